@@ -209,7 +209,8 @@ tablee_bubble_place (GtkWidget          *layer,
   add_obstacles (obstacles, layer, table, target, &costs[manner], FALSE);
   if (target != NULL && gtk_widget_compute_bounds (target, layer, &aim))
     {
-      add_sign (obstacles, target, &aim);
+      if (manner == TABLEE_BUBBLE_FAIR)
+        add_sign (obstacles, target, &aim);
       graphene_rect_inset (&aim, -GAP, -GAP);
       find_best (obstacles, &aim, costs[manner].away, G_MAXFLOAT, right, bottom, bubble);
     }

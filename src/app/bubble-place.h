@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /* What a bubble gives way to. */
 typedef enum
 {
-  TABLEE_BUBBLE_FAIR,    /* what it hides is weighed against how far it is from what it is about */
+  TABLEE_BUBBLE_FAIR,    /* what it hides, with the sign of what is to be done, is weighed against how far it is from what it is about */
   TABLEE_BUBBLE_NEAR,    /* it is close to that: nothing is clicked on while it is there */
   TABLEE_BUBBLE_MODEST,  /* it would rather be far from that than hide what is clicked on */
 } TableeBubbleManner;

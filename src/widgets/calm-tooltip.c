@@ -130,12 +130,12 @@ tablee_widget_set_tooltip (GtkWidget  *widget,
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  gboolean nowhere = gtk_widget_get_parent (widget) == NULL && gtk_widget_get_visible (widget);
+  gboolean nowhere = gtk_widget_get_parent (widget) == NULL && !GTK_IS_ROOT (widget) && gtk_widget_get_visible (widget);
 
   if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
     return;
 
-  /* It is asked for what can be seen only. */
+  /* GTK asks for what can be seen only. */
   if (nowhere)
     gtk_widget_set_visible (widget, FALSE);
   gtk_widget_set_tooltip_text (widget, text);

@@ -47,39 +47,39 @@ tablee_coin_slots_measure (GtkWidget      *widget,
   *minimum = *natural = orientation == GTK_ORIENTATION_VERTICAL ? coin : self->slots * (coin + coin / 6);
 }
 
-/* A place without its coin: as easy to tell from the field in the dark, and firm in high contrast. */
-static GdkRGBA
-get_place_colour (void)
+/* What a place hangs on beside its size. */
+enum
+{
+  DARK = 1 << 0,
+  FIRM = 1 << 1,  /* in high contrast */
+};
+
+static int
+get_variant (void)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
-  gboolean dark = adw_style_manager_get_dark (manager);
 
-  if (adw_style_manager_get_high_contrast (manager))
-    return dark ? (GdkRGBA) { 1, 1, 1, 1 } : (GdkRGBA) { 0, 0, 0, 1 };
-
-  return dark ? (GdkRGBA) { 0.93, 0.82, 0.55, 1 } : (GdkRGBA) { 0.55, 0.42, 0.22, 1 };
+  return (adw_style_manager_get_dark (manager) ? DARK : 0) | (adw_style_manager_get_high_contrast (manager) ? FIRM : 0);
 }
 
+/* A place without its coin: as easy to tell from the field in the dark, and firm in high contrast. */
 static void
-snapshot_place (GtkSnapshot *snapshot,
-                int          coin)
+draw_place (cairo_t *cr,
+            double   size,
+            int      variant)
 {
-  GdkRGBA colour = get_place_colour ();
-  g_autofree char *called = gdk_rgba_to_string (&colour);
-  g_autofree char *name = g_strdup_printf ("coin-place %d %s", coin, called);
-  cairo_t *cr = tablee_still_append (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) coin, (float) coin), name);
+  static const GdkRGBA colours[] = {
+    [0] = { 0.55f, 0.42f, 0.22f, 1 }, [DARK] = { 0.93f, 0.82f, 0.55f, 1 }, [FIRM] = { 0, 0, 0, 1 }, [DARK | FIRM] = { 1, 1, 1, 1 },
+  };
+  const GdkRGBA *colour = &colours[variant];
 
-  if (cr == NULL)
-    return;
-
-  cairo_arc (cr, coin / 2.0, coin / 2.0, coin / 2.0 - 1.5, 0, 2 * G_PI);
-  cairo_set_source_rgba (cr, colour.red, colour.green, colour.blue, 0.25);
+  cairo_arc (cr, size / 2, size / 2, size / 2 - 1.5, 0, 2 * G_PI);
+  cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, 0.25);
   cairo_fill_preserve (cr);
-  gdk_cairo_set_source_rgba (cr, &colour);
+  gdk_cairo_set_source_rgba (cr, colour);
   cairo_set_line_width (cr, 1.5);
   cairo_set_dash (cr, (double[]) { 3, 2 }, 2, 0);
   cairo_stroke (cr);
-  cairo_destroy (cr);
 }
 
 static void
@@ -88,6 +88,7 @@ tablee_coin_slots_snapshot (GtkWidget   *widget,
 {
   TableeCoinSlots *self = TABLEE_COIN_SLOTS (widget);
   int coin = get_coin_size (self);
+  int variant = get_variant ();
 
   for (int i = 0; i < self->slots; i++)
     {
@@ -96,7 +97,7 @@ tablee_coin_slots_snapshot (GtkWidget   *widget,
       if (i < self->filled)
         tablee_tag_shape_snapshot (TABLEE_TAG_COIN, snapshot, coin, widget);
       else
-        snapshot_place (snapshot, coin);
+        tablee_still_draw (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) coin, (float) coin), draw_place, coin, variant);
       gtk_snapshot_restore (snapshot);
     }
 }

@@ -210,7 +210,7 @@ tablee_hand_view_get_request_mode (GtkWidget *widget)
 static void
 draw_chevron (cairo_t *cr,
               double   size,
-              gboolean to_left)
+              int      to_left)
 {
   double half = to_left ? -size / 2 : size / 2;
 
@@ -230,7 +230,7 @@ draw_chevron (cairo_t *cr,
 static void
 draw_first_mark (cairo_t *cr,
                  double   size,
-                 gboolean to_left)
+                 int      to_left)
 {
   double half = to_left ? -size / 4 : size / 4;
 
@@ -244,32 +244,6 @@ draw_first_mark (cairo_t *cr,
   cairo_stroke_preserve (cr);
   cairo_set_source_rgb (cr, 1, 0.80, 0.27);
   cairo_fill (cr);
-}
-
-/* Before the first card, or between two, with its middle at (@x, @y). */
-static void
-snapshot_mark (GtkSnapshot *snapshot,
-               gboolean     first,
-               double       x,
-               double       y,
-               double       size,
-               gboolean     to_left)
-{
-  g_autofree char *name = g_strdup_printf ("hand-mark %d %.3f %d", first, size, to_left);
-  cairo_t *cr;
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-  cr = tablee_still_append (snapshot, &GRAPHENE_RECT_INIT ((float) -size, (float) -size, (float) (2 * size), (float) (2 * size)), name);
-  if (cr != NULL)
-    {
-      if (first)
-        draw_first_mark (cr, size, to_left);
-      else
-        draw_chevron (cr, size, to_left);
-      cairo_destroy (cr);
-    }
-  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -292,9 +266,10 @@ snapshot_order (TableeHandView *self,
       y = place.y + place.height * 0.62;
       before = to_left ? place.x + place.width : place.x;
       if (i == 0)
-        snapshot_mark (snapshot, TRUE, before + (to_left ? arrow : -arrow) * 0.5, y, arrow * 1.1, to_left);
+        tablee_still_draw_round (snapshot, (float) (before + (to_left ? arrow : -arrow) * 0.5), (float) y, draw_first_mark, arrow * 1.1f, to_left);
       else if (i % (gsize) rows.per_row != 0)
-        snapshot_mark (snapshot, FALSE, before + (to_left ? 1 : -1) * MAX (rows.step - self->card_width, 0) / 2.0, y, arrow * 0.62, to_left);
+        tablee_still_draw_round (snapshot, (float) (before + (to_left ? 1 : -1) * MAX (rows.step - self->card_width, 0) / 2.0), (float) y,
+                                 draw_chevron, arrow * 0.62f, to_left);
     }
 }
 

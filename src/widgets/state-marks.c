@@ -19,12 +19,12 @@ static const GdkRGBA black = { 0, 0, 0, 1 };
 
 static void
 draw_pointer (cairo_t *cr,
-              double   x,
-              double   size)
+              double   size,
+              int      variant)
 {
-  cairo_move_to (cr, x - size * 0.5, -size * 0.62);
-  cairo_line_to (cr, x + size * 0.5, -size * 0.62);
-  cairo_line_to (cr, x, size * 0.16);
+  cairo_move_to (cr, -size * 0.5, -size * 0.62);
+  cairo_line_to (cr, size * 0.5, -size * 0.62);
+  cairo_line_to (cr, 0, size * 0.16);
   cairo_close_path (cr);
   gdk_cairo_set_source_rgba (cr, &gold);
   cairo_fill_preserve (cr);
@@ -36,24 +36,43 @@ draw_pointer (cairo_t *cr,
 
 static void
 draw_check (cairo_t *cr,
-            double   x,
-            double   size)
+            double   size,
+            int      variant)
 {
   double y = -size * 0.24;
 
-  cairo_arc (cr, x, y, size * 0.5, 0, 2 * G_PI);
+  cairo_arc (cr, 0, y, size * 0.5, 0, 2 * G_PI);
   gdk_cairo_set_source_rgba (cr, &firm);
   cairo_fill_preserve (cr);
   cairo_set_line_width (cr, 1.5);
   gdk_cairo_set_source_rgba (cr, &white);
   cairo_stroke (cr);
 
-  cairo_move_to (cr, x - size * 0.24, y + size * 0.02);
-  cairo_line_to (cr, x - size * 0.06, y + size * 0.2);
-  cairo_line_to (cr, x + size * 0.26, y - size * 0.2);
+  cairo_move_to (cr, -size * 0.24, y + size * 0.02);
+  cairo_line_to (cr, -size * 0.06, y + size * 0.2);
+  cairo_line_to (cr, size * 0.26, y - size * 0.2);
   cairo_set_line_width (cr, size * 0.14);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_stroke (cr);
+}
+
+/* With its lower left at the origin. */
+static void
+draw_corner (cairo_t *cr,
+             double   size,
+             int      variant)
+{
+  cairo_move_to (cr, 0, -size);
+  cairo_line_to (cr, size, 0);
+  cairo_line_to (cr, 0, 0);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, &gold);
+  cairo_fill (cr);
+  cairo_move_to (cr, 0, -size);
+  cairo_line_to (cr, size, 0);
+  cairo_set_line_width (cr, 2);
+  gdk_cairo_set_source_rgba (cr, &gold_edge);
   cairo_stroke (cr);
 }
 
@@ -64,43 +83,10 @@ tablee_state_mark_snapshot (GtkSnapshot *snapshot,
                             float        x,
                             float        size)
 {
-  float mark = chosen ? CLAMP (size * 0.8f, 14, 36) : CLAMP (size * 0.66f, 11, 30);
-  g_autofree char *name = NULL;
-  cairo_t *cr;
-
-  if (!available && !chosen)
-    return;
-
-  name = g_strdup_printf ("state-mark %d %.3f %.3f", chosen, x, mark);
-  cr = tablee_still_append (snapshot, &GRAPHENE_RECT_INIT (x - mark, -mark, 2 * mark, 2 * mark), name);
-  if (cr == NULL)
-    return;
-
   if (chosen)
-    draw_check (cr, x, mark);
-  else
-    draw_pointer (cr, x, mark);
-  cairo_destroy (cr);
-}
-
-/* From (@x, @y) on up and to the right. */
-static void
-draw_corner (cairo_t *cr,
-             double   x,
-             double   y,
-             double   size)
-{
-  cairo_move_to (cr, x, y - size);
-  cairo_line_to (cr, x + size, y);
-  cairo_line_to (cr, x, y);
-  cairo_close_path (cr);
-  gdk_cairo_set_source_rgba (cr, &gold);
-  cairo_fill (cr);
-  cairo_move_to (cr, x, y - size);
-  cairo_line_to (cr, x + size, y);
-  cairo_set_line_width (cr, 2);
-  gdk_cairo_set_source_rgba (cr, &gold_edge);
-  cairo_stroke (cr);
+    tablee_still_draw_round (snapshot, x, 0, draw_check, CLAMP (size * 0.8f, 14, 36), 0);
+  else if (available)
+    tablee_still_draw_round (snapshot, x, 0, draw_pointer, CLAMP (size * 0.66f, 11, 30), 0);
 }
 
 void
@@ -108,18 +94,13 @@ tablee_state_corner_snapshot (GtkSnapshot          *snapshot,
                               const GskRoundedRect *outline,
                               float                 size)
 {
-  float x = outline->bounds.origin.x;
-  float y = outline->bounds.origin.y + outline->bounds.size.height;
-  g_autofree char *name = g_strdup_printf ("state-corner %.3f %.3f %.3f", x, y, size);
-  cairo_t *cr;
+  const graphene_rect_t *bounds = &outline->bounds;
 
   gtk_snapshot_push_rounded_clip (snapshot, outline);
-  cr = tablee_still_append (snapshot, &GRAPHENE_RECT_INIT (x, y - size - 2, size + 2, size + 2), name);
-  if (cr != NULL)
-    {
-      draw_corner (cr, x, y, size);
-      cairo_destroy (cr);
-    }
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds->origin.x, bounds->origin.y + bounds->size.height));
+  tablee_still_draw (snapshot, &GRAPHENE_RECT_INIT (0, -size - 2, size + 2, size + 2), draw_corner, size, 0);
+  gtk_snapshot_restore (snapshot);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -202,7 +183,8 @@ tablee_state_ground_snapshot (GtkSnapshot          *snapshot,
 /* On a disc, so that it stands out from whatever it lies on. */
 static void
 draw_bulb (cairo_t *cr,
-           double   size)
+           double   size,
+           int      variant)
 {
   cairo_arc (cr, 0, 0, size * 0.5, 0, 2 * G_PI);
   gdk_cairo_set_source_rgba (cr, &bright);
@@ -230,23 +212,12 @@ tablee_state_hint_snapshot (GtkSnapshot          *snapshot,
   float size = CLAMP (MIN (bounds->size.width, bounds->size.height) * 0.45f, 20, 34);
   /* In the middle of the edge, where neither numbers nor badges are, and mostly above it: words may begin right below. */
   float down = -0.3f;
-  g_autofree char *name = g_strdup_printf ("state-bulb %.3f", size);
-  cairo_t *cr;
 
   snapshot_ring (snapshot, outline, 0, 1.5f, &white);
   snapshot_ring (snapshot, outline, 1.5f, 4, &bright);
   snapshot_ring (snapshot, outline, 5.5f, 1.5f, &white);
 
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds->origin.x + bounds->size.width / 2,
-                                                          bounds->origin.y + size * down));
-  cr = tablee_still_append (snapshot, &GRAPHENE_RECT_INIT (-size, -size, 2 * size, 2 * size), name);
-  if (cr != NULL)
-    {
-      draw_bulb (cr, size);
-      cairo_destroy (cr);
-    }
-  gtk_snapshot_restore (snapshot);
+  tablee_still_draw_round (snapshot, bounds->origin.x + bounds->size.width / 2, bounds->origin.y + size * down, draw_bulb, size, 0);
 }
 
 void

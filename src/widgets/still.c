@@ -206,27 +206,47 @@ tablee_still_keep (const char    *name,
   g_hash_table_insert (kept, g_strdup (name), gsk_render_node_ref (still));
 }
 
-cairo_t *
-tablee_still_append (GtkSnapshot           *snapshot,
-                     const graphene_rect_t *bounds,
-                     const char            *name)
+void
+tablee_still_draw (GtkSnapshot           *snapshot,
+                   const graphene_rect_t *bounds,
+                   TableeStillDraw        draw,
+                   double                 size,
+                   int                    variant)
 {
-  g_return_val_if_fail (GTK_IS_SNAPSHOT (snapshot), NULL);
-  g_return_val_if_fail (bounds != NULL, NULL);
-  g_return_val_if_fail (name != NULL, NULL);
+  g_return_if_fail (GTK_IS_SNAPSHOT (snapshot));
+  g_return_if_fail (bounds != NULL);
+  g_return_if_fail (draw != NULL);
 
+  g_autofree char *name = g_strdup_printf ("%p %.3f %d", (void *) draw, size, variant);
   g_autoptr (GskRenderNode) still = tablee_still_find (name);
-  cairo_t *cr = NULL;
 
   if (still == NULL)
     {
+      cairo_t *cr;
+
       still = gsk_cairo_node_new (bounds);
       cr = gsk_cairo_node_get_draw_context (still);
+      draw (cr, size, variant);
+      cairo_destroy (cr);
       tablee_still_keep (name, still, 1);
     }
   gtk_snapshot_append_node (snapshot, still);
+}
 
-  return cr;
+void
+tablee_still_draw_round (GtkSnapshot     *snapshot,
+                         float            x,
+                         float            y,
+                         TableeStillDraw  draw,
+                         float            size,
+                         int              variant)
+{
+  g_return_if_fail (GTK_IS_SNAPSHOT (snapshot));
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+  tablee_still_draw (snapshot, &GRAPHENE_RECT_INIT (-size, -size, 2 * size, 2 * size), draw, size, variant);
+  gtk_snapshot_restore (snapshot);
 }
 
 gsize

@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 /*
  * What stays as it is while other things move, as pixels. Where Cairo draws, all that lies where something moves is drawn anew in each
- * frame, with its blurs, its tints and its text; pixels are copied. With OpenGL nothing is gained, and nothing is done here. For the main
- * thread.
+ * frame, with its blurs, its tints and its text; pixels are copied. With OpenGL nothing is gained, and nothing is done here but by
+ * tablee_still_draw(). For the main thread.
  */
 
 /* Whether there is anything to gain. */
@@ -31,12 +31,25 @@ void           tablee_still_keep       (const char    *name,
                                         GskRenderNode *still,
                                         int            scale);
 
-/* Appends what is drawn into @bounds and kept as @name, which says all that its look hangs on. What Cairo draws anew counts as changed, even if it
- * looks the same, and where much has changed at once GTK draws the whole window again. Returns: (transfer full) (nullable): what to draw
- * on; NULL: it has been drawn. */
-cairo_t       *tablee_still_append     (GtkSnapshot           *snapshot,
+/* Draws what hangs on nothing but @size and @variant. */
+typedef void (*TableeStillDraw)        (cairo_t       *cr,
+                                        double         size,
+                                        int            variant);
+
+/* Appends what @draw draws into @bounds, which hang on nothing else either, and keeps it, whatever renders it: what Cairo draws anew counts as
+ * changed, even if it looks the same, and where much has changed at once GTK draws the whole window again. */
+void           tablee_still_draw       (GtkSnapshot           *snapshot,
                                         const graphene_rect_t *bounds,
-                                        const char            *name);
+                                        TableeStillDraw        draw,
+                                        double                 size,
+                                        int                    variant);
+/* The same round (@x, @y), as far as @size goes. */
+void           tablee_still_draw_round (GtkSnapshot     *snapshot,
+                                        float            x,
+                                        float            y,
+                                        TableeStillDraw  draw,
+                                        float            size,
+                                        int              variant);
 
 /* How many bytes of pixels are kept. */
 gsize          tablee_still_measure    (void);

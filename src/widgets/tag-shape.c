@@ -45,7 +45,8 @@ snapshot_coin (GtkSnapshot *snapshot,
 
 static void
 draw_star (cairo_t *cr,
-           double   size)
+           double   size,
+           int      variant)
 {
   double radius = size * 0.48;
 
@@ -68,7 +69,8 @@ draw_star (cairo_t *cr,
 /* Three cards in a fan. */
 static void
 draw_hand (cairo_t *cr,
-           double   size)
+           double   size,
+           int      variant)
 {
   for (int i = -1; i <= 1; i++)
     {
@@ -92,9 +94,6 @@ tablee_tag_shape_snapshot (TableeTagShape  shape,
                            int             size,
                            GtkWidget      *widget)
 {
-  g_autofree char *name = NULL;
-  cairo_t *cr;
-
   if (shape == TABLEE_TAG_PLAIN || size < 1)
     return;
   if (shape == TABLEE_TAG_COIN)
@@ -103,16 +102,8 @@ tablee_tag_shape_snapshot (TableeTagShape  shape,
       return;
     }
 
-  name = g_strdup_printf ("tag-shape %d %d", shape, size);
-  cr = tablee_still_append (snapshot, &GRAPHENE_RECT_INIT (-1, -1, (float) size + 2, (float) size + 2), name);
-  if (cr == NULL)
-    return;
-
-  if (shape == TABLEE_TAG_STAR)
-    draw_star (cr, size);
-  else
-    draw_hand (cr, size);
-  cairo_destroy (cr);
+  tablee_still_draw (snapshot, &GRAPHENE_RECT_INIT (-1, -1, (float) size + 2, (float) size + 2),
+                     shape == TABLEE_TAG_STAR ? draw_star : draw_hand, size, 0);
 }
 
 GdkPaintable *

@@ -18,7 +18,7 @@ def ticker(window, words):
 
 def recap(window, words):
     """What the others did: None while it is not there."""
-    return next((node for node in window or () if node.name == words.text("While you waited")), None)
+    return next((node for node in window or () if node.name == words.text("What the others did")), None)
 
 
 def parts(app, words):

@@ -375,6 +375,46 @@ test_still_kept (void)
   g_assert_null (tablee_still_find ("tile"));
 }
 
+static int drawn;
+
+static void
+draw_square (cairo_t *cr,
+             double   size,
+             int      variant)
+{
+  drawn++;
+  cairo_set_source_rgb (cr, variant, 0, 0);
+  cairo_rectangle (cr, 0, 0, size, size);
+  cairo_fill (cr);
+}
+
+/* Returns: (transfer full) */
+static GskRenderNode *
+draw_still (double size,
+            int    variant)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+  tablee_still_draw (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) size, (float) size), draw_square, size, variant);
+
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
+/* What looks the same is the same, so that nothing is drawn for it; another size or variant is another one. */
+static void
+test_still_drawn (void)
+{
+  g_autoptr (GskRenderNode) one = draw_still (20, 0);
+  g_autoptr (GskRenderNode) same = draw_still (20, 0);
+  g_autoptr (GskRenderNode) larger = draw_still (20.5, 0);
+  g_autoptr (GskRenderNode) other = draw_still (20, 1);
+
+  g_assert_cmpint (drawn, ==, 3);
+  g_assert_true (same == one);
+  g_assert_true (larger != one);
+  g_assert_true (other != one);
+}
+
 /* Where a pixel of the window has four of the screen, what is kept takes four times the room. */
 static void
 test_still_bounded (void)
@@ -458,6 +498,7 @@ main (int    argc,
   g_test_add_func ("/picture/drawn", test_drawn);
   g_test_add_func ("/picture/still", test_still);
   g_test_add_func ("/picture/still-bounded", test_still_bounded);
+  g_test_add_func ("/picture/still-drawn", test_still_drawn);
   g_test_add_func ("/picture/still-kept", test_still_kept);
   g_test_add_func ("/picture/label", test_label);
   g_test_add_func ("/picture/shown", test_shown);

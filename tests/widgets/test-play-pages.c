@@ -24,6 +24,7 @@
 #include "app/whys.h"
 #include "games/al-cabohne/rules/rules.h"
 #include "games/bean-chains/rules/rules.h"
+#include "games/catalogue.h"
 #include "games/martian-12s/rules/rules.h"
 #include "games/martian-12s/table/round-card.h"
 #include "games/space-beans/rules/rules.h"
@@ -542,6 +543,33 @@ test_told_in_order (void)
   g_assert_true (g_str_has_prefix (lines[2], "Ana has an empty hand and has to draw: "));
 }
 
+/* What was dealt lies there to be seen: the line below the table says how it goes on. */
+static void
+test_told_deal (void)
+{
+  Page page = { 0 };
+  g_autoptr (TableeSetUp) set_up = tablee_set_up_new (tablee_games_find ("bean-chains"));
+  TableeGameSession *session;
+  TableeSentenceList *list;
+  g_autofree char *newest = NULL;
+
+  page_set_up (&page);
+  tablee_set_up_add_seat (set_up, "Ana", 0, TABLEE_SEAT_HUMAN, TABLEE_LEVEL_EASY);
+  tablee_set_up_add_seat (set_up, "Bo", 1, TABLEE_SEAT_COMPUTER, TABLEE_LEVEL_EASY);
+  session = tablee_house_begin_game (page.house, set_up, (const char *const[]) { "Ana", "Bo", NULL }, NULL);
+  list = tablee_sentence_list_new (session);
+  newest = tablee_sentence_list_dup_newest (list);
+  g_test_message ("%s", newest);
+  g_assert_cmpuint (g_list_model_get_n_items (tablee_game_session_get_log (session)), >, 2);
+  g_assert_null (strstr (newest, "dealt"));
+  g_assert_true (g_str_has_suffix (newest, "turn 1 of 19."));
+  g_object_unref (list);
+  tablee_game_session_stop (session);
+  g_object_unref (session);
+  page_show (&page, gtk_label_new (NULL));
+  page_tear_down (&page);
+}
+
 static GtkWidget *
 get_part (GtkWidget  *page,
           const char *id)
@@ -728,6 +756,7 @@ main (int    argc,
   g_test_add_func ("/pages/play/made-anew", test_play_made_anew);
   g_test_add_func ("/pages/steady", test_steady);
   g_test_add_func ("/pages/told", test_told);
+  g_test_add_func ("/pages/told-deal", test_told_deal);
   g_test_add_func ("/pages/told/by-round", test_told_by_round);
   g_test_add_func ("/pages/told/told-unasked", test_told_unasked);
   g_test_add_func ("/pages/told/in-order", test_told_in_order);

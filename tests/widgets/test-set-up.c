@@ -323,6 +323,11 @@ test_temper (void)
   gtk_widget_activate_action (editor, "seat.temper", "s", "spoiler");
   g_assert_cmpint (tablee_seat_get_temper (finn), ==, TABLEE_TEMPER_SPOILER);
   g_assert_true (says (editor, tablee_temper_words (TABLEE_TEMPER_SPOILER)));
+  /* Between two levels there are two things to be said of it. */
+  g_object_set (finn, "slack", 5, NULL);
+  g_assert_true (says (editor, tablee_temper_name (TABLEE_TEMPER_SPOILER)));
+  g_assert_false (says (editor, tablee_temper_words (TABLEE_TEMPER_SPOILER)));
+  g_object_set (finn, "slack", 0, NULL);
   gtk_widget_activate_action (editor, "seat.temper", "s", "steady");
   g_assert_cmpint (tablee_seat_get_temper (finn), ==, TABLEE_TEMPER_STEADY);
   g_assert_false (says (editor, tablee_temper_name (TABLEE_TEMPER_STEADY)));

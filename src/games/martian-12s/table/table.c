@@ -157,13 +157,16 @@ static char *
 dup_lap (TableeMartian12sTable *self)
 {
   const M12State *shown = m12_teller_get_shown (self->teller);
-  g_autoptr (TableePresentContext) context = tablee_session_context_new (tablee_table_get_session (TABLEE_TABLE (self)));
+  g_autoptr (TableePresentContext) context = NULL;
   int seat = g_bit_nth_lsf (shown->active, -1);
 
-  /* Translators: number of the lap of a round */
   if (self->narrow || shown->lap < 2 || seat < 0 || g_bit_nth_lsf (shown->active, seat) >= 0)
-    return g_strdup_printf (_("Lap %d"), shown->lap);
+    {
+      /* Translators: number of the lap of a round */
+      return g_strdup_printf (_("Lap %d"), shown->lap);
+    }
 
+  context = tablee_session_context_new (tablee_table_get_session (TABLEE_TABLE (self)));
   /* Translators: number of the lap of a round, and the only player who still pulls */
   return tablee_say_of (context, seat, _("Lap %1$d: only you are left"), _("Lap %1$d: only %2$s is left"), shown->lap, context->names[seat]);
 }

@@ -242,10 +242,12 @@ speak_quarters (const PhRuleset *ruleset,
       g_autofree char *quarter = ph_words_quarter (ruleset, sector, i);
       const char *who = i < seat->filled[slot] ? ph_words_species_name (seat->residents[slot][i]) : C_("Phoenix quarter", "Free");
 
-      /* Translators: "Cyan alien" or "Free", "1 water as income" */
-      g_ptr_array_add (words, g_strdup_printf ((seat->fresh[slot] >> i & 1) == 0 ? C_("Phoenix quarter", "%1$s (%2$s)") :
-                                               /* Translators: "Cyan alien", "1 water as income": of who has come in this turn */
-                                               C_("Phoenix quarter", "%1$s (%2$s, from the next turn on)"), who, quarter));
+      if ((seat->fresh[slot] >> i & 1) != 0)
+        /* Translators: "Cyan alien", "1 water as income": of who has come in this turn */
+        g_ptr_array_add (words, g_strdup_printf (C_("Phoenix quarter", "%1$s (%2$s, from the next turn on)"), who, quarter));
+      else
+        /* Translators: "Cyan alien" or "Free", "1 water as income" */
+        g_ptr_array_add (words, g_strdup_printf (C_("Phoenix quarter", "%1$s (%2$s)"), who, quarter));
     }
   g_ptr_array_add (words, NULL);
 
