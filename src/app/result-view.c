@@ -54,7 +54,10 @@ struct _TableeResultView
   GtkWidget *seats_button;
   GtkWidget *table_button;
   GtkWidget *mistakes_button;
+  GtkWidget *look_button;
+  GtkWidget *library_button;
 
+  gboolean           past;
   TableeGameSession *shown;
   GCancellable      *reading;        /* ratings; NULL: they have been read */
   gboolean           festive;        /* an end that has not been celebrated */
@@ -62,6 +65,15 @@ struct _TableeResultView
 };
 
 G_DEFINE_FINAL_TYPE (TableeResultView, tablee_result_view, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_0,
+  PROP_PAST,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 enum
 {
@@ -358,6 +370,33 @@ tablee_result_view_map (GtkWidget *widget)
   celebrate (TABLEE_RESULT_VIEW (widget));
 }
 
+static void
+tablee_result_view_set_property (GObject      *object,
+                                 guint         id,
+                                 const GValue *value,
+                                 GParamSpec   *pspec)
+{
+  if (id == PROP_PAST)
+    TABLEE_RESULT_VIEW (object)->past = g_value_get_boolean (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+tablee_result_view_constructed (GObject *object)
+{
+  TableeResultView *self = TABLEE_RESULT_VIEW (object);
+
+  G_OBJECT_CLASS (tablee_result_view_parent_class)->constructed (object);
+
+  if (!self->past)
+    return;
+
+  gtk_widget_set_visible (self->look_button, FALSE);
+  gtk_widget_set_visible (self->library_button, FALSE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->table_button), "review.result");
+}
+
 static gboolean
 tablee_result_view_grab_focus (GtkWidget *widget)
 {
@@ -371,7 +410,13 @@ tablee_result_view_class_init (TableeResultViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->constructed = tablee_result_view_constructed;
   G_OBJECT_CLASS (klass)->dispose = tablee_result_view_dispose;
+  G_OBJECT_CLASS (klass)->set_property = tablee_result_view_set_property;
+
+  properties[PROP_PAST] = g_param_spec_boolean ("past", NULL, NULL, FALSE,
+                                                G_PARAM_WRITABLE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   widget_class->grab_focus = tablee_result_view_grab_focus;
   widget_class->map = tablee_result_view_map;
@@ -400,6 +445,8 @@ tablee_result_view_class_init (TableeResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, seats_button);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, table_button);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, mistakes_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, look_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeResultView, library_button);
   gtk_widget_class_set_css_name (widget_class, "result-view");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_REGION);
 }
@@ -410,13 +457,13 @@ tablee_result_view_init (TableeResultView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* At a table of somebody else's there is nobody to invite. */
+/* At a table of somebody else's there is nobody to invite, nor at one of another day. */
 static void
 offer_another (TableeResultView  *self,
                TableeGameSession *session)
 {
   TableePresence *presence = tablee_presence_find (session);
-  gboolean own = presence == NULL || tablee_presence_can_set_player (presence);
+  gboolean own = !self->past && (presence == NULL || tablee_presence_can_set_player (presence));
 
   gtk_widget_set_visible (self->again_button, own);
   gtk_widget_set_visible (self->seats_button, own);
@@ -434,9 +481,9 @@ show_lesson (TableeResultView  *self,
                                             _(tablee_present_for_game (game)->name));
 
   gtk_label_set_label (GTK_LABEL (self->lesson), words);
-  gtk_widget_set_visible (self->lesson, lesson);
-  gtk_widget_set_visible (self->mistakes_button, !lesson);
-  if (!lesson)
+  gtk_widget_set_visible (self->lesson, lesson && !self->past);
+  gtk_widget_set_visible (self->mistakes_button, !lesson && !self->past);
+  if (!lesson || self->past)
     return;
 
   gtk_widget_set_visible (self->seats_button, FALSE);
@@ -459,7 +506,7 @@ tablee_result_view_show (TableeResultView  *self,
   gboolean given_up = tablee_game_session_get_given_up_by (session) != TABLEE_NOBODY;
   g_autofree char *sentence = tablee_result_view_dup_sentence (session);
   g_autofree char *why = dup_why (session);
-  g_autofree char *streak = dup_streak (session, store);
+  g_autofree char *streak = self->past ? NULL : dup_streak (session, store);
   g_autofree char *hints = dup_hints (session);
   g_autofree char *relieved = dup_relieved (session);
   TableeScoreSheet sheet;
@@ -482,7 +529,7 @@ tablee_result_view_show (TableeResultView  *self,
   tablee_score_view_show (TABLEE_SCORE_VIEW (self->scores), session);
   offer_another (self, session);
   show_lesson (self, session);
-  if (!given_up && g_object_replace_data (G_OBJECT (session), CELEBRATED_KEY, NULL, GINT_TO_POINTER (TRUE), NULL, NULL))
+  if (!given_up && !self->past && g_object_replace_data (G_OBJECT (session), CELEBRATED_KEY, NULL, GINT_TO_POINTER (TRUE), NULL, NULL))
     self->festive = TRUE;
   celebrate (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);

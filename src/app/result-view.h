@@ -7,7 +7,12 @@
 
 G_BEGIN_DECLS
 
-/* The end of a game: podium, who won, the best moment, score sheet and curve, and what to do next ("play." actions). */
+/*
+ * The end of a game: podium, who won, the best moment, score sheet and curve, and what to do next ("play." actions).
+ *
+ * Properties: "past" (boolean, at construction): the game ended another day and is looked through. Nothing is celebrated, nobody is asked
+ * to play on, and the table is gone back to by "review.result".
+ */
 #define TABLEE_TYPE_RESULT_VIEW (tablee_result_view_get_type ())
 G_DECLARE_FINAL_TYPE (TableeResultView, tablee_result_view, TABLEE, RESULT_VIEW, GtkWidget)
 

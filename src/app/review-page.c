@@ -17,6 +17,7 @@
 #include "present/session-context.h"
 #include "record-export.h"
 #include "replay.h"
+#include "result-view.h"
 #include "session/store-exercise.h"
 #include "shortcuts.h"
 #include "side-layout.h"
@@ -39,7 +40,9 @@ struct _TableeReviewPage
   GtkWidget         *steps;
   GtkWidget         *play_button;
   GtkWidget         *analysis;
+  GtkWidget         *result;
   GtkWidget         *tools;
+  GtkWidget         *result_button;
   GtkWidget         *panel_button;
   GtkWidget         *export_button;
 
@@ -195,6 +198,35 @@ pace_cb (TableeReviewPage *self,
 }
 
 static void
+result_cb (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  GtkWidget *result = TABLEE_REVIEW_PAGE (widget)->result;
+
+  gtk_widget_set_visible (result, !gtk_widget_get_visible (result));
+}
+
+/* It is the end that is told of. */
+static void
+result_changed_cb (TableeReviewPage *self)
+{
+  if (self->session == NULL)
+    return;
+
+  if (!gtk_widget_get_visible (self->result))
+    {
+      gtk_widget_child_focus (self->steps, GTK_DIR_TAB_FORWARD);
+      return;
+    }
+
+  tablee_replay_stop (self->replay);
+  gtk_adjustment_set_value (self->adjustment, self->length);
+  tablee_result_view_show (TABLEE_RESULT_VIEW (self->result), self->session, tablee_house_get_store (self->house));
+  gtk_widget_grab_focus (self->result);
+}
+
+static void
 panel_cb (GtkWidget  *widget,
           const char *action,
           GVariant   *parameter)
@@ -291,7 +323,8 @@ tablee_review_page_save (TableePage *page)
 {
   TableeReviewPage *self = TABLEE_REVIEW_PAGE (page);
 
-  return g_variant_new ("(db)", gtk_adjustment_get_value (self->adjustment), gtk_widget_get_visible (self->analysis));
+  return g_variant_new ("(dbb)", gtk_adjustment_get_value (self->adjustment), gtk_widget_get_visible (self->analysis),
+                        gtk_widget_get_visible (self->result));
 }
 
 static void
@@ -300,12 +333,25 @@ tablee_review_page_restore (TableePage *page,
 {
   TableeReviewPage *self = TABLEE_REVIEW_PAGE (page);
   gboolean open;
+  gboolean told;
   double step;
 
-  g_variant_get (state, "(db)", &step, &open);
+  g_variant_get (state, "(dbb)", &step, &open, &told);
   gtk_adjustment_set_value (self->adjustment, step);
   gtk_widget_set_visible (self->analysis, open);
+  gtk_widget_set_visible (self->result, told);
   self->opened = TRUE;
+}
+
+static gboolean
+tablee_review_page_cancel (TableePage *page)
+{
+  GtkWidget *result = TABLEE_REVIEW_PAGE (page)->result;
+  gboolean told = gtk_widget_get_visible (result);
+
+  gtk_widget_set_visible (result, FALSE);
+
+  return told;
 }
 
 /* Where there is room, or something is known already. */
@@ -341,6 +387,7 @@ page_iface_init (TableePageInterface *iface)
   iface->get_tools = tablee_review_page_get_tools;
   iface->save = tablee_review_page_save;
   iface->restore = tablee_review_page_restore;
+  iface->cancel = tablee_review_page_cancel;
   iface->shown = tablee_review_page_shown;
   iface->hidden = tablee_review_page_hidden;
   iface->get_help = tablee_review_page_get_help;
@@ -375,6 +422,7 @@ tablee_review_page_class_init (TableeReviewPageClass *klass)
   gtk_widget_class_install_action (widget_class, "review.last", NULL, last_cb);
 
   gtk_widget_class_install_action (widget_class, "review.play", NULL, play_cb);
+  gtk_widget_class_install_action (widget_class, "review.result", NULL, result_cb);
   gtk_widget_class_install_action (widget_class, "review.panel", NULL, panel_cb);
   gtk_widget_class_install_action (widget_class, "review.analyse", NULL, analyse_cb);
   gtk_widget_class_install_action (widget_class, "review.mistakes", NULL, mistakes_cb);
@@ -382,6 +430,7 @@ tablee_review_page_class_init (TableeReviewPageClass *klass)
   gtk_widget_class_install_action (widget_class, "review.turning-point", NULL, turning_point_cb);
 
   g_type_ensure (TABLEE_TYPE_ANALYSIS_VIEW);
+  g_type_ensure (TABLEE_TYPE_RESULT_VIEW);
   g_type_ensure (TABLEE_TYPE_SIDE_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/review-page.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, content);
@@ -392,11 +441,14 @@ tablee_review_page_class_init (TableeReviewPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, steps);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, play_button);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, analysis);
+  gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, result);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, tools);
+  gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, result_button);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, panel_button);
   gtk_widget_class_bind_template_child (widget_class, TableeReviewPage, export_button);
   gtk_widget_class_bind_template_callback (widget_class, step_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, export_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, result_changed_cb);
 }
 
 static void
@@ -438,6 +490,16 @@ keep_exercises (TableeReviewPage *self)
                                       tablee_days_get_today (), kept_cb, NULL);
 }
 
+/* Of a game under way there is none. */
+static void
+offer_result (TableeReviewPage *self)
+{
+  gboolean over = tablee_game_session_get_over (self->session) && !tablee_game_session_get_is_view (self->session);
+
+  gtk_widget_set_visible (self->result_button, over);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.result", over);
+}
+
 /* The curve and the scale are at the same place. */
 static void
 take_review (TableeReviewPage *self,
@@ -476,6 +538,7 @@ tablee_review_page_new (TableeGameSession *session,
   gtk_widget_set_visible (self->steps, !tablee_game_session_get_is_view (session));
   gtk_widget_set_visible (self->export_button, review == NULL || !tablee_review_is_one_sided (review));
   tablee_game_session_look_at (session, self->length);
+  offer_result (self);
   gtk_adjustment_set_upper (self->adjustment, self->length);
   adw_bin_set_child (self->table_bin, tablee_table_new (session));
   take_review (self, review);

@@ -15,6 +15,7 @@ typedef struct
   guint           step;
   gboolean        heard;        /* events came since something was shown */
   gboolean        was_focused;
+  int             roomy_width;  /* of the table when there was much room; 0: there was little */
 } TableeCardTablePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TableeCardTable, tablee_card_table, TABLEE_TYPE_TABLE)
@@ -24,6 +25,7 @@ enum
 {
   SLACK = 12,           /* of height, left free: themes and contents differ by a few */
   KEYLESS_WIDTH = 480,  /* a table below this is that of a phone */
+  LINES_BELOW = 48,     /* of height: what words below the table may take without its form being another */
 };
 
 #define PRIVATE(self) ((TableeCardTablePrivate *) tablee_card_table_get_instance_private (TABLEE_CARD_TABLE (self)))
@@ -187,6 +189,22 @@ tablee_card_table_is_narrow (TableeCardTable *self)
   g_return_val_if_fail (TABLEE_IS_CARD_TABLE (self), FALSE);
 
   return tablee_board_bin_get_form (PRIVATE (self)->board) == TABLEE_FORM_NARROW;
+}
+
+gboolean
+tablee_card_table_is_roomy (TableeCardTable *self,
+                            int              height)
+{
+  g_return_val_if_fail (TABLEE_IS_CARD_TABLE (self), FALSE);
+
+  TableeCardTablePrivate *priv = PRIVATE (self);
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int needed = priv->roomy_width == width ? height - LINES_BELOW : height;
+  gboolean roomy = !tablee_card_table_is_narrow (self) && gtk_widget_get_height (GTK_WIDGET (self)) >= needed;
+
+  priv->roomy_width = roomy ? width : 0;
+
+  return roomy;
 }
 
 void

@@ -55,6 +55,11 @@ TableeMover    *tablee_card_table_get_mover (TableeCardTable *self);
 /* Whether there is little room. */
 gboolean        tablee_card_table_is_narrow (TableeCardTable *self);
 
+/* For fit() and scale(): whether there is much room: the table is not narrow and at least @height high. Where there was, a line more of words below
+ * the table takes none of it: the form stays until the width is another, or much is missing. */
+gboolean        tablee_card_table_is_roomy  (TableeCardTable *self,
+                                             int              height);
+
 /* For fit(), and returns whether it fits: scales to the largest unit with which all is in sight as it is shown now, or else to the smallest. Words may be longer,
  * larger or higher in another language, theme or version of the library: they are measured, never reckoned with. */
 gboolean        tablee_card_table_scale_to_fit (TableeCardTable *self,

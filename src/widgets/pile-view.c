@@ -354,6 +354,7 @@ bind_state (TableePileView   *self,
             const TableePile *pile)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  g_autofree char *tooltip = pile->note != NULL ? g_strconcat (pile->spoken, "\n", pile->note, NULL) : g_strdup (pile->spoken);
 
   tablee_widget_set_class (widget, "available", pile->available);
   tablee_widget_set_class (widget, "chosen", pile->chosen);
@@ -361,7 +362,7 @@ bind_state (TableePileView   *self,
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED,
                                !pile->available && pile->n_contents == 0, -1);
   tablee_widget_set_spoken_label (widget, pile->spoken);
-  tablee_widget_set_tooltip (widget, pile->spoken);
+  tablee_widget_set_tooltip (widget, tooltip);
 }
 
 /* The pile's state is that of its uppermost card. */

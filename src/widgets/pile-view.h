@@ -12,6 +12,7 @@ typedef struct
   int               count;       /* of cards, for the badge; negative: not shown */
   const char       *caption;     /* (nullable): below */
   const char       *spoken;      /* what assistive technologies say */
+  const char       *note;        /* (nullable): what the tooltip adds to that */
   const TableeCard *contents;    /* (nullable): open cards that can be looked at, the lowest first */
   gsize             n_contents;
   gboolean          available;   /* can be drawn from */

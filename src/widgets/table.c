@@ -183,6 +183,16 @@ take_typed (TableeTable       *self,
     tablee_table_play (self, typed->action);
 }
 
+/* What had no alternative has played by itself: it was meant, and is done. */
+static gboolean
+is_settled (TableeTable       *self,
+            const TableeTyped *typed)
+{
+  TableeTablePrivate *priv = tablee_table_get_instance_private (self);
+
+  return typed->second && !tablee_game_session_may (priv->session, typed->action);
+}
+
 /* The table may be gone by then. */
 static void
 take_all_typed (TableeTable *self)
@@ -193,7 +203,8 @@ take_all_typed (TableeTable *self)
 
   priv->taking = TRUE;
   while (tablee_game_session_get_decision_open (priv->session) && tablee_type_ahead_pop (priv->ahead, &typed))
-    take_typed (self, &typed);
+    if (!is_settled (self, &typed))
+      take_typed (self, &typed);
   priv->taking = FALSE;
 }
 
@@ -756,7 +767,7 @@ tablee_table_play_both (TableeTable  *self,
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (self);
 
-  if (!tablee_table_play (self, action) || !tablee_type_ahead_push (priv->ahead, (TableeTyped){ .action = next }))
+  if (!tablee_table_play (self, action) || !tablee_type_ahead_push (priv->ahead, (TableeTyped){ .action = next, .second = TRUE }))
     return FALSE;
   if (!priv->taking)
     take_all_typed (self);

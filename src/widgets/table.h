@@ -115,7 +115,8 @@ TableeGameSession *tablee_table_get_session (TableeTable  *self);
  * once more, and nothing else is done between: until then it is marked, and told. */
 gboolean           tablee_table_play        (TableeTable  *self,
                                              TableeAction  action);
-/* The same, and then @next as soon as a person is asked again: two steps that are one to whoever does them. */
+/* The same, and then @next as soon as a person is asked again: two steps that are one to whoever does them. Where @next has no alternative, it
+ * has been played by itself by then. */
 gboolean           tablee_table_play_both   (TableeTable  *self,
                                              TableeAction  action,
                                              TableeAction  next);

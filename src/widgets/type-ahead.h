@@ -19,6 +19,7 @@ typedef struct
 {
   const char   *shortcut;  /* (nullable): name of an action of the table, interned: what it stands for is known only when its turn comes */
   TableeAction  action;    /* of the rules, otherwise */
+  gboolean      second;    /* of two steps that are one to whoever does them: that it cannot be done any more is no fault of theirs */
 } TableeTyped;
 
 /* Returns: (transfer full) */

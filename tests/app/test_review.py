@@ -66,12 +66,25 @@ def go_to_turning_points(app, words):
     wait_until(lambda: len(thought(app, words, *BETTER)) > len(better) or thought(app, words, "after “%s”"), "why that was better")
 
 
+def see_the_result(app, words, catalogue, language):
+    """It is told as on the day of the game, whatever position was looked at, and there is a way back without leaving the game."""
+    app.press("s")
+    app.find(BUTTON, words.like("Back to the _Table"))
+    check_page(app, "the result of a finished game")
+    steps.check_language(app, catalogue, language, "the result of a finished game")
+    check(app.find_now(BUTTON, words.like("Play _Again")) is None, "a game of another day asks to be played again")
+    app.press("Escape")
+    app.wait_gone(BUTTON, words.like("Back to the _Table"))
+    check(move_of(app, words) is not None, "the game was left")
+
+
 def look_at_finished_game(language):
     harness.set_setting("language", f"'{language}'")
     catalogue, words = Catalogue(), Words(language)
     app = App([steps.finished_game()])
     app.find(BUTTON, steps.review_button(words, "_Ask the Expert"))
     check_page(app, "a game that nobody was asked about")
+    see_the_result(app, words, catalogue, language)
     ask_and_stop(app, words)
     app.press("Ctrl+e")
     wait_until(lambda: steps.is_reviewed(app, words), "the whole review", 120)

@@ -35,6 +35,9 @@
 #define ONLY HEAD "\"phase\": \"close\", \"players\": [" \
   "{ \"hand\": [\"K2\", \"D1\"], \"visible\": [\"M8\"], \"secret\": [\"K4\"] }, " OTHERS "] }"
 
+#define ONLY_TWICE HEAD "\"phase\": \"close\", \"players\": [" \
+  "{ \"hand\": [\"K9\", \"K9\", \"D1\"], \"visible\": [\"M8\"], \"secret\": [\"K4\"] }, " OTHERS "] }"
+
 #define MUST_CLOSE HEAD "\"phase\": \"close\", \"players\": [" \
   "{ \"hand\": [\"C2\", \"D1\"], \"visible\": [\"M8\"], \"secret\": [\"K4\"] }, " OTHERS "] }"
 
@@ -234,7 +237,7 @@ test_drop (void)
   table_fixture_wait_for_decision (&fixture);
   g_signal_emit_by_name (sb_seat_view_get_collection (seat, SB_SECRET), "dropped",
                          sb_face_id (sb_card (SB_KLINGBOHNEN, 9), 0));
-  g_assert_cmpstr (fixture.told, ==, "In one turn, you add cards to one collection only.");
+  g_assert_cmpstr (fixture.told, ==, "One collection a turn: further cards go to the same one.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -326,6 +329,15 @@ test_keep_by_card (void)
   press_card (&fixture, SB_DARTH_BEANS, 1);
   table_fixture_wait_for_decision (&fixture);
   g_assert_cmpint (sb_secret_count (&get_state (&fixture)->seats[0]), ==, 1);
+  table_fixture_tear_down (&fixture);
+
+  /* Where it is the only one, it is laid out by itself once the collection is kept: nobody has done anything wrong. */
+  set_up_patient (&fixture, ONLY_TWICE);
+  press_card (&fixture, SB_KLINGBOHNEN, 9);
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (get_state (&fixture)->phase, ==, SB_PHASE_ADD);
+  g_assert_cmpint (sb_secret_count (&get_state (&fixture)->seats[0]), ==, 2);
+  g_assert_null (fixture.told);
   table_fixture_tear_down (&fixture);
 
   /* Where it goes is asked once the collection is kept. */
@@ -541,7 +553,7 @@ test_keep_hint (void)
     const char *position;
     const char *hint;
   } cases[] = {
-    { ONLY, "then Klingbohnen 2" },
+    { ONLY, "lays out Klingbohnen 2" },
     { CLOSE ("\"K9\""), NULL },
   };
 

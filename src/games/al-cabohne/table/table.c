@@ -47,7 +47,7 @@ G_DEFINE_FINAL_TYPE (TableeAlCabohneTable, tablee_al_cabohne_table, TABLEE_TYPE_
 enum
 {
   MIN_WIDTH_ALONE = 1060,  /* of the bosses, the piles and the open cards in a row, with the smallest cards */
-  ROOMY_HEIGHT = 740,
+  ROOMY_HEIGHT = 740,  /* pixels: from this on there is height for all words, and not just for cards */
   BALANCED_WIDTH = 1060,   /* from here on the fields lie above the middle of the hand */
   SLOTS_WIDTH = 900,       /* from here on every button has a place of its own */
   MIN_UNIT = 24,           /* what is smaller cannot be read, and scrolls */
@@ -773,19 +773,12 @@ tablee_al_cabohne_table_restore_view (TableeTable *table,
  * The widget
  */
 
-/* A table where there is height for all words, and not just for cards. */
-static gboolean
-is_roomy (TableeAlCabohneTable *self)
-{
-  return !tablee_card_table_is_narrow (TABLEE_CARD_TABLE (self)) && gtk_widget_get_height (GTK_WIDGET (self)) >= ROOMY_HEIGHT;
-}
-
 static void
 scale_players (TableeAlCabohneTable *self,
                int                   unit)
 {
   gboolean narrow = tablee_card_table_is_narrow (TABLEE_CARD_TABLE (self));
-  gboolean roomy = is_roomy (self);
+  gboolean roomy = tablee_card_table_is_roomy (TABLEE_CARD_TABLE (self), ROOMY_HEIGHT);
   TableePlayerForm form = { .card_width = unit, .plate_width = narrow ? unit * 3 : unit * 7 / 2, .narrow = narrow, .terse = self->terse };
 
   form.balanced = gtk_widget_get_width (GTK_WIDGET (self)) >= BALANCED_WIDTH;

@@ -724,7 +724,7 @@ scale_players (TableeBeanChainsTable *self,
                int                    unit)
 {
   gboolean narrow = tablee_card_table_is_narrow (TABLEE_CARD_TABLE (self));
-  gboolean roomy = !narrow && gtk_widget_get_height (GTK_WIDGET (self)) >= ROOMY_HEIGHT;
+  gboolean roomy = tablee_card_table_is_roomy (TABLEE_CARD_TABLE (self), ROOMY_HEIGHT);
   TableePlayerForm form = { .card_width = unit, .plate_width = narrow ? unit * 3 : unit * 7 / 2, .narrow = narrow, .terse = self->terse };
 
   form.above = narrow;

@@ -113,7 +113,7 @@ dup_keep_hint (const SbBarState *state)
 
   card = sb_words_card (only);
   /* Translators: a card ("Klingbohnen 4"), which will be laid out by itself */
-  return g_strdup_printf (C_("hint", "then %s"), card);
+  return g_strdup_printf (C_("hint", "lays out %s"), card);
 }
 
 /* What ends the game is told before. */

@@ -23,6 +23,7 @@ sb_piles_show_draw (TableePileView *pile,
     .count = count,
     .caption = words ? C_("cards", "Draw pile") : NULL,
     .spoken = spoken,
+    .note = _("When it is used up, the discard pile is shuffled and becomes the new one."),
     .available = available,
   });
 }

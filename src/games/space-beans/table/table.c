@@ -24,7 +24,7 @@
 
 enum
 {
-  LOW = 600,           /* pixels of height, below which there is little room in a wide window too */
+  ROOMY_HEIGHT = 600,  /* pixels, below which there is little room in a wide window too */
   STRIP_WIDTH = 112,   /* of one of the others where there is little room */
   LINES_IN_ROW = 2,
   CROWD = 5,           /* seats: of more there are three rows of lines, and little height is left for the rest */
@@ -381,11 +381,16 @@ put_card (TableeSpaceBeansTable *self,
           SbSlot                 slot)
 {
   SbCard card = sb_face_card (id);
+  TableeAction put;
 
+  if (card == SB_UNKNOWN)
+    return;
+
+  put = sb_put_action (get_view (self), card, slot);
   if (keeps (self, card))
-    tablee_table_play (TABLEE_TABLE (self), SB_ACTION_KEEP);
-  if (card != SB_UNKNOWN)
-    tablee_table_play (TABLEE_TABLE (self), sb_put_action (get_view (self), card, slot));
+    tablee_table_play_both (TABLEE_TABLE (self), SB_ACTION_KEEP, put);
+  else
+    tablee_table_play (TABLEE_TABLE (self), put);
 }
 
 static void
@@ -701,7 +706,7 @@ get_sizes (TableeSpaceBeansTable *self)
   if (tablee_card_table_is_narrow (TABLEE_CARD_TABLE (self)))
     return self->n_seats > CROWD ? &crowded_sizes : &narrow_sizes;
 
-  return gtk_widget_get_height (GTK_WIDGET (self)) < LOW ? &low_sizes : &roomy_sizes;
+  return tablee_card_table_is_roomy (TABLEE_CARD_TABLE (self), ROOMY_HEIGHT) ? &roomy_sizes : &low_sizes;
 }
 
 /* Cards of the others share the width with those of the other seats. */

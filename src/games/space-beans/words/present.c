@@ -31,7 +31,7 @@ static const char *const reasons[] = {
   [SB_REASON_NOT_IN_HAND - TABLEE_REASON_GAME] = N_("You do not have this card in your hand."),
   [SB_REASON_SECRET_FAMILY - TABLEE_REASON_GAME] = N_("Your secret collection is of another family."),
   [SB_REASON_FIRST_IS_VISIBLE - TABLEE_REASON_GAME] = N_("The first collection is always the visible one."),
-  [SB_REASON_ONE_COLLECTION - TABLEE_REASON_GAME] = N_("In one turn, you add cards to one collection only."),
+  [SB_REASON_ONE_COLLECTION - TABLEE_REASON_GAME] = N_("One collection a turn: further cards go to the same one."),
   [SB_REASON_ONE_FAMILY - TABLEE_REASON_GAME] = N_("In one turn, you lay out cards of one family only."),
 };
 
