@@ -718,6 +718,34 @@ test_widths (void)
     }
 }
 
+static void
+resize_to (Fixture *fixture,
+           int      height)
+{
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, height);
+  while (gtk_widget_get_height (fixture->table) != height)
+    wait_for_frames (fixture->window);
+  wait_for_layout ();
+}
+
+/* What is said below the table may take a line more: the table is the same as before. With much less height it is another. */
+static void
+test_steady_form (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, PLAY);
+  resize_to (&fixture, 602);
+  g_assert_false (gtk_widget_has_css_class (fixture.table, "compact"));
+  resize_to (&fixture, 580);
+  g_assert_false (gtk_widget_has_css_class (fixture.table, "compact"));
+  resize_to (&fixture, 540);
+  g_assert_true (gtk_widget_has_css_class (fixture.table, "compact"));
+  resize_to (&fixture, 580);
+  g_assert_true (gtk_widget_has_css_class (fixture.table, "compact"));
+  table_fixture_tear_down (&fixture);
+}
+
 /* On a phone, what one plays with is in sight, whatever else has to scroll. */
 static void
 test_phone (void)
@@ -774,6 +802,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-beans/buttons", test_buttons);
   g_test_add_func ("/widgets/space-beans/end", test_end);
   g_test_add_func ("/widgets/space-beans/widths", test_widths);
+  g_test_add_func ("/widgets/space-beans/steady-form", test_steady_form);
   g_test_add_func ("/widgets/space-beans/phone", test_phone);
   g_test_add_func ("/widgets/space-beans/shortcuts", test_shortcuts);
 
