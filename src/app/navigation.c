@@ -26,6 +26,7 @@ struct _TableeNavigation
 
   TableeHouse    *house;
   gboolean        narrow;
+  int             width;         /* the last page knows of */
   guint           width_source;
   GPtrArray      *places;   /* of TableePlace */
   GPtrArray      *pages;    /* of TableePage or NULL, as long as places; the stack owns them */
@@ -143,8 +144,14 @@ width_changed_cb (gpointer user_data)
   int width = gtk_widget_get_width (GTK_WIDGET (self));
 
   self->width_source = 0;
-  if (width > 0 && (width < NARROW_WIDTH) != self->narrow)
+  if (width <= 0 || width == self->width)
+    return G_SOURCE_REMOVE;
+
+  self->width = width;
+  if ((width < NARROW_WIDTH) != self->narrow)
     set_narrow (self, !self->narrow);
+  else if (last_page (self) != NULL)
+    tablee_page_set_narrow (last_page (self), self->narrow);
 
   return G_SOURCE_REMOVE;
 }

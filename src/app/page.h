@@ -32,6 +32,7 @@ struct _TableePageInterface
   char     *(*dup_headline) (TableePage *self,
                              char      **details,
                              gboolean   *urgent);
+  /* Said when the page is shown, and again whenever the window has got another width. */
   void      (*set_narrow) (TableePage *self,
                            gboolean    narrow);
   /* What goes into the header bar at its end beside the menu, or NULL. Returns: (transfer none) (nullable) */

@@ -56,6 +56,10 @@ struct _TableePlayPage
   GtkWidget          *ticker;
   GtkWidget          *ticker_status;
   GtkWidget          *ticker_newest;
+  GtkWidget          *ticker_word;
+  GtkWidget          *replay_image;
+  GtkWidget          *replay_word;
+  GtkWidget          *recap_word;
   GtkWidget          *cover;
   GtkWidget          *scores;
   GtkWidget          *scores_sheet;

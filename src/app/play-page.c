@@ -359,8 +359,8 @@ replay_playing_cb (TableePlayPage *self)
 {
   gboolean playing = tablee_replay_view_get_playing (TABLEE_REPLAY_VIEW (self->replay));
 
-  gtk_button_set_icon_name (GTK_BUTTON (self->replay_button),
-                            playing ? "media-playback-stop-symbolic" : "media-playback-start-symbolic");
+  gtk_image_set_from_icon_name (GTK_IMAGE (self->replay_image),
+                                playing ? "media-playback-stop-symbolic" : "media-playback-start-symbolic");
   if (playing)
     {
       tell_long (self, _("This is how it went. Any key or click goes back to the game."));
@@ -623,6 +623,7 @@ tablee_play_page_set_narrow (TableePage *page,
     tablee_play_page_focus_table (self);
   gtk_widget_set_visible (self->turn_bar, !narrow);
   gtk_widget_set_visible (self->hint_button, narrow);
+  tablee_play_page_recap_shown (self);
 }
 
 static const char *
@@ -806,6 +807,10 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, replay_button);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker_status);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker_newest);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, ticker_word);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, replay_image);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, replay_word);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, recap_word);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, cover);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, scores);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, scores_sheet);

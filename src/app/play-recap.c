@@ -12,8 +12,12 @@
 #include "sentence-list.h"
 #include "widgets/table.h"
 
-/* Pixels below which a reason has no room beside the buttons. */
-#define NARROW 640
+/* Pixels. */
+enum
+{
+  NARROW = 640,  /* below that a reason has no room beside the buttons */
+  WORDY = 860,   /* from there on the buttons have words beside their signs */
+};
 
 gboolean
 tablee_play_page_is_narrow (TableePlayPage *self)
@@ -30,11 +34,17 @@ update_story (TableePlayPage *self)
   gboolean reasoned = gtk_label_get_label (GTK_LABEL (self->reason))[0] != '\0';
   gboolean shown = tablee_recap_view_get_shown (TABLEE_RECAP_VIEW (self->recap)) && !self->outdated;
   gboolean alone = reasoned && tablee_play_page_is_narrow (self);
+  GtkRoot *root = gtk_widget_get_root (self->content);
+  gboolean wordy = root != NULL && gtk_widget_get_width (GTK_WIDGET (root)) >= WORDY;
+  gboolean told = !shown && !reasoned && gtk_label_get_label (GTK_LABEL (self->ticker_newest))[0] != '\0';
 
   gtk_widget_set_visible (self->reason, reasoned);
   gtk_widget_set_visible (self->recap, shown && !reasoned);
   gtk_widget_set_visible (self->ticker, !alone);
   gtk_widget_set_visible (self->ticker_status, !shown && !reasoned);
+  gtk_widget_set_visible (self->ticker_word, wordy && !told);
+  gtk_widget_set_visible (self->replay_word, wordy);
+  gtk_widget_set_visible (self->recap_word, wordy);
   gtk_widget_set_visible (self->replay_button, shown && !alone);
   gtk_widget_set_visible (self->recap_button, !alone);
   gtk_widget_set_hexpand (self->ticker, !shown && !reasoned);
@@ -77,6 +87,7 @@ tablee_play_page_update_ticker (TableePlayPage *self)
   g_autofree char *newest = self->outdated ? g_strdup ("") : tablee_sentence_list_dup_newest (TABLEE_SENTENCE_LIST (self->sentences));
 
   gtk_label_set_label (GTK_LABEL (self->ticker_newest), newest);
+  update_story (self);
 }
 
 void

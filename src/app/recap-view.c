@@ -223,11 +223,15 @@ motion_cb (GtkEventController *controller,
   point_at (self, gtk_event_controller_get_widget (controller));
 }
 
+/* Where somebody plays by mouse the keyboard may have come here by itself, from what has gone. */
 static void
 focus_cb (GtkEventController *controller,
           TableeRecapView    *self)
 {
-  point_at (self, gtk_event_controller_get_widget (controller));
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (GTK_IS_WINDOW (root) && gtk_window_get_focus_visible (GTK_WINDOW (root)))
+    point_at (self, gtk_event_controller_get_widget (controller));
 }
 
 static void

@@ -108,10 +108,10 @@ dup_title (const TableePresentContext *context,
            int                         seat)
 {
   if (seat < 0 || tablee_is_listener (context, seat))
-    return g_strdup (_("Why?"));
+    return g_strdup (_("Good to Know"));
 
   /* Translators: above a sentence that explains what somebody has done. %s is the name of a player */
-  return g_strdup_printf (_("Why? (%s)"), context->names[seat]);
+  return g_strdup_printf (_("Good to Know (%s)"), context->names[seat]);
 }
 
 /* The bubble goes, or somewhere else. */

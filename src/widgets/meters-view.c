@@ -61,6 +61,23 @@ add_heads (TableeMetersView *self)
   add_label (self, COLUMN_HIDDEN, 0, C_("beanometer", "hidden"), "heading");
 }
 
+/* Below the rows, as wide as they are. */
+static void
+add_note (TableeMetersView *self,
+          int               row)
+{
+  GtkWidget *note = gtk_label_new (_("hidden: cards that you cannot see, out of all there are"));
+
+  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (note), 1);
+  gtk_label_set_justify (GTK_LABEL (note), GTK_JUSTIFY_RIGHT);
+  gtk_label_set_max_width_chars (GTK_LABEL (note), 1);
+  gtk_widget_set_hexpand (note, TRUE);
+  gtk_widget_add_css_class (note, "caption");
+  gtk_widget_add_css_class (note, "dim-label");
+  gtk_grid_attach (GTK_GRID (self->grid), note, 0, row, COLUMN_HIDDEN + 1, 1);
+}
+
 static void
 add_row (TableeMetersView  *self,
          const TableeMeter *meter)
@@ -173,6 +190,8 @@ tablee_meters_view_set_meters (TableeMetersView  *self,
   g_return_if_fail (TABLEE_IS_METERS_VIEW (self));
   g_return_if_fail (self->n_rows == 0 || self->n_rows == n_meters);
 
+  if (self->n_rows == 0 && n_meters > 0)
+    add_note (self, (int) n_meters + 1);
   while (self->n_rows < n_meters)
     add_row (self, &meters[self->n_rows]);
   for (gsize i = 0; i < n_meters; i++)

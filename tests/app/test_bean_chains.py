@@ -10,7 +10,7 @@ from steps import usable
 
 SALE = "Sell a chain to make room for %s"
 PLAYS = ("Start a chain with %s", "Chain %1$s: %2$s, worth %3$s", "Chain %1$s: %2$s, worth nothing yet", SALE)
-STOP = "Stop Playing"
+STOP = "That Is All"
 KEEP = ("Keep All Cards", "Keep the Card")
 ENDS = ("End the turn", "End the turn and leave %s in the trade area")
 BUY = "Buy room for a third chain for %d coin"
@@ -20,8 +20,8 @@ SELL_FOR_NOTHING = "Sell %s for nothing"
 AT_ONCE = "%1$s, to make room for %2$s"
 CHAIN = "Chain %1$d: %2$s %3$s."
 PROMPTED = {
-    "There is %d card for you, but no room to chain it: throw it away.": "x",
-    "There are %d cards for you, but no room to chain them: throw them away.": "x",
+    "%d card was left for you. No chain has room, and none may be sold for it: throw it away.": "x",
+    "%d cards were left for you. No chain has room, and none may be sold for them: throw them away.": "x",
     "Throw away one of the %d cards in your hand, or keep them all.": "e",
 }
 IN_TRADE = "%s, in the trade area, can be chained"

@@ -49,12 +49,12 @@ def tooltips_are_for_who_points():
 
 def a_double_click_is_one_thing():
     app = open_game("bean-chains", ["Ana", "Bo"], {"first": 0}, 3)
-    stop = app.find(BUTTON, "Stop Playing", True)
+    stop = app.find(BUTTON, "That Is All", True)
     app.settled()
     app.bus.click(*app.middle(stop), "b1d")
     app.find(LABEL, re.compile("^Throw away one of"))
     app.settled()
-    # What was "Stop Playing" has become this, at the same place.
+    # What was "That Is All" has become this, at the same place.
     again = app.find(BUTTON, "Keep All Cards", True)
     check(app.middle(again)[1] == app.middle(stop)[1], "the button has gone elsewhere")
     app.click(app.middle(again))

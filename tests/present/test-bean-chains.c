@@ -261,7 +261,7 @@ test_no_room (Fixture       *fixture,
   left = fixture->words.present->action_spoken (&fixture->words.context, &fixture->state, chain);
   g_assert_cmpstr (left, ==, "Chain a red bean");
   none_fits = fixture->words.present->prompt (&fixture->words.context, &fixture->state);
-  g_assert_cmpstr (none_fits, ==, "There is 1 card for you, but no room to chain it: throw it away.");
+  g_assert_cmpstr (none_fits, ==, "1 card was left for you. No chain has room, and none may be sold for it: throw it away.");
   fixture->state.trade[CH_BLUE] = 2;
   some_fit = fixture->words.present->prompt (&fixture->words.context, &fixture->state);
   g_assert_cmpstr (some_fit, ==, "You have room for 2 of the 3 cards left for you: chain what you like, and throw away the rest.");

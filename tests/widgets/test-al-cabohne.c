@@ -8,11 +8,13 @@
 #include "games/al-cabohne/rules/rules.h"
 #include "games/al-cabohne/table/boss-view.h"
 #include "games/al-cabohne/table/faces.h"
+#include "games/al-cabohne/table/mafia-view.h"
 #include "notation/position.h"
 #include "support.h"
 #include "table-fixture.h"
 #include "widgets/action-button.h"
 #include "widgets/hand-view.h"
+#include "widgets/picture.h"
 #include "widgets/pile-view.h"
 #include "widgets/player-view.h"
 
@@ -36,6 +38,10 @@
   "{ \"hand\": [\"Ki\"], \"fields\": [[\"Sa\", 2], null] }, " OTHER "] }"
 #define ALONE HEAD "\"bosses\": { \"al\": [\"Sa\", 2], \"don\": [\"Bl\", 5], \"joe\": [\"Ki\", 1] }, " \
   "\"phase\": \"plant\", \"players\": [{ \"hand\": [\"Ki\", \"Sa\"], \"fields\": [[\"Fe\", 1], null, null] }] }"
+
+/* The near seat has four coins and fields that bring nothing, Don's field brings one. */
+#define MAFIA(coins) HEAD BOSSES "\"mafia_coins\": " coins ", \"phase\": \"plant\", \"players\": [" \
+  "{ \"hand\": [\"Ki\", \"Sa\"], \"fields\": [[\"Fe\", 2], null], \"coins\": [\"Bl\", \"Bl\", \"Bl\", \"Bl\"] }, " OTHER "] }"
 
 static const AcState *
 get_state (Fixture *fixture)
@@ -554,6 +560,28 @@ test_keys (void)
   table_fixture_tear_down (&fixture);
 }
 
+static gboolean
+wears_crown (const char *position)
+{
+  Fixture fixture;
+  gboolean crown;
+
+  set_up (&fixture, position);
+  crown = gtk_widget_get_visible (table_fixture_get_nth (table_fixture_get_nth (fixture.table, AC_TYPE_MAFIA_VIEW, 0),
+                                                         TABLEE_TYPE_PICTURE, 0));
+  table_fixture_tear_down (&fixture);
+
+  return crown;
+}
+
+/* AC-R14: who is level with the Mafia has not won; the crown is the Mafia's then. */
+static void
+test_crown (void)
+{
+  g_assert_false (wears_crown (MAFIA ("[\"Sa\", \"Sa\"]")));
+  g_assert_true (wears_crown (MAFIA ("[\"Sa\", \"Sa\", \"Sa\"]")));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -563,6 +591,7 @@ main (int   argc,
   g_test_add_func ("/al-cabohne/spoken", test_spoken);
   g_test_add_func ("/al-cabohne/open-cards", test_open_cards);
   g_test_add_func ("/al-cabohne/second-click", test_second_click);
+  g_test_add_func ("/al-cabohne/crown", test_crown);
   g_test_add_func ("/al-cabohne/no-stray-harvest", test_no_stray_harvest);
   g_test_add_func ("/al-cabohne/harvest-reason", test_harvest_reason);
   g_test_add_func ("/al-cabohne/lifted-by-itself", test_lifted_by_itself);

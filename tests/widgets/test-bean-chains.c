@@ -184,7 +184,7 @@ static void
 test_slots (void)
 {
   static const struct { const char *position, *go_on; } phases[] = {
-    { LEFTOVERS, "End the Turn" }, { PLAY, "Stop Playing" }, { THROW, "Keep All Cards" }, { TRADE, "End the Turn" },
+    { LEFTOVERS, "End the Turn" }, { PLAY, "That Is All" }, { THROW, "Keep All Cards" }, { TRADE, "End the Turn" },
   };
   graphene_rect_t away = GRAPHENE_RECT_INIT (0, 0, 0, 0);
   graphene_rect_t go_on = away;
@@ -397,6 +397,20 @@ test_leftover_to_chain (void)
   g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_SOY], ==, 2);
   table_fixture_wait_for_decision (&fixture);
   assert_label (tablee_hand_view_get_card (get_trade (&fixture), 0), "Green bean, in the trade area, lifted");
+  table_fixture_tear_down (&fixture);
+}
+
+/* Whichever of them is lifted: a click chains what can be chained. */
+static void
+test_leftover_clicked (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, HEAD "\"phase\": \"leftovers\", \"turn\": 3, \"trade\": [\"B\", \"s\"], \"players\": ["
+          "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4], [\"C\", 2], [\"s\", 1]] }, " OTHER "] }");
+  assert_label (tablee_hand_view_get_card (get_trade (&fixture), 0), "Blue bean, in the trade area, lifted");
+  click (tablee_hand_view_get_card (get_trade (&fixture), 1));
+  g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_SOY], ==, 2);
   table_fixture_tear_down (&fixture);
 }
 
@@ -786,6 +800,7 @@ main (int    argc,
   g_test_add_func ("/bean-chains/kept-choice", test_kept_choice);
   g_test_add_func ("/bean-chains/kept-places", test_kept_places);
   g_test_add_func ("/bean-chains/leftover-to-chain", test_leftover_to_chain);
+  g_test_add_func ("/bean-chains/leftover-clicked", test_leftover_clicked);
   g_test_add_func ("/bean-chains/trading", test_trading);
   g_test_add_func ("/bean-chains/trade-by-key", test_trade_by_key);
   g_test_add_func ("/bean-chains/meters", test_meters);

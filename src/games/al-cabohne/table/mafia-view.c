@@ -7,6 +7,8 @@
 #include <glib/gi18n.h>
 
 #include "present/format.h"
+#include "widgets/calm-tooltip.h"
+#include "widgets/picture.h"
 #include "widgets/tag-view.h"
 
 struct _AcMafiaView
@@ -14,6 +16,7 @@ struct _AcMafiaView
   GtkBox         parent_instance;
 
   GtkBox        *title;
+  GtkWidget     *crown;
   TableeTagView *coins;
   AcBossView    *bosses[AC_BOSSES];
 };
@@ -53,6 +56,22 @@ show_coins (AcMafiaView   *self,
       spoken = g_strdup_printf (ngettext ("The Mafia has %d coin", "The Mafia has %d coins", (gulong) coins), coins);
     }
   tablee_tag_view_set_label (self->coins, number, spoken);
+}
+
+/* AC-R14: who is level with the Mafia is behind it. While it has nothing, nobody has begun. */
+static void
+show_crown (AcMafiaView   *self,
+            const AcScene *scene)
+{
+  int column = scene->ruleset->base.seats;
+  TableeScoreSheet sheet;
+  gboolean leads;
+
+  tablee_game_session_get_score_sheet (tablee_table_get_session (scene->table), &sheet);
+  leads = sheet.totals[column] > 0 && tablee_standing_find (&sheet, column) != TABLEE_STANDING_NONE;
+  gtk_widget_set_visible (self->crown, leads);
+  if (leads)
+    tablee_widget_set_tooltip (self->crown, _("The Mafia would win if the game ended now: it also wins where somebody has as many coins."));
 }
 
 /* AC-R13: what a boss without beans may count on. NULL: he has some, or the game is over. */
@@ -114,9 +133,11 @@ ac_mafia_view_class_init (AcMafiaViewClass *klass)
                                    G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
 
   g_type_ensure (AC_TYPE_BOSS_VIEW);
+  g_type_ensure (TABLEE_TYPE_PICTURE);
   g_type_ensure (TABLEE_TYPE_TAG_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/al-cabohne/mafia-view.ui");
   gtk_widget_class_bind_template_child (widget_class, AcMafiaView, title);
+  gtk_widget_class_bind_template_child (widget_class, AcMafiaView, crown);
   gtk_widget_class_bind_template_child (widget_class, AcMafiaView, coins);
   for (int boss = 0; boss < AC_BOSSES; boss++)
     gtk_widget_class_bind_template_child_full (widget_class, boss_ids[boss], FALSE,
@@ -140,6 +161,7 @@ ac_mafia_view_show (AcMafiaView   *self,
 
   gtk_widget_set_visible (GTK_WIDGET (self->bosses[AC_JOE]), scene->ruleset->bosses == AC_BOSSES);
   show_coins (self, scene);
+  show_crown (self, scene);
   for (int boss = 0; boss < scene->ruleset->bosses; boss++)
     show_boss (self, scene, (AcBoss) boss);
 }

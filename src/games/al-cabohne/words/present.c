@@ -130,7 +130,8 @@ prompt_feeding (const AcRuleset *ruleset,
 
   if (waiting->len == 1)
     /* Translators: name of a boss */
-    return g_strdup_printf (_("%s has no beans, and your hand has one for him: give him a card before you finish."),
+    return g_strdup_printf (ac_count_open (state) > 0 ? _("%s has no beans: before you finish, give him a revealed card or one from your hand.")
+                                                      : _("%s has no beans, and your hand has one for him: give him a card before you finish."),
                             (const char *) g_ptr_array_index (waiting, 0));
 
   g_ptr_array_add (waiting, NULL);

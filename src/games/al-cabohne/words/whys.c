@@ -63,7 +63,7 @@ const TableeWhy ac_words_whys[] = {
     N_("A boss without beans must be given a card before the turn ends, if the hand has one for him; a revealed card will do as well. If "
        "the hand has none for him, nobody has to give him any.") },
   { "harvest", AC_EVENT_HARVEST, is_worth_coins,
-    N_("The beanometer says how many coins these cards bring. That many of them are turned over and kept as coins, and the others "
+    N_("The coins below the beans say how many these cards bring. That many of them are turned over and kept as coins, and the others "
        "are discarded.") },
   { 0 },
 };

@@ -36,7 +36,7 @@ get_go_on_title (const ChState *state)
     {
     case CH_PHASE_PLAY:
     case CH_PHASE_PLAY_MORE:
-      return _("Stop Playing");
+      return _("That Is All");
     case CH_PHASE_DISCARD:
       return state->seats[state->current].hand_count == 1 ? _("Keep the Card") : _("Keep All Cards");
     case CH_PHASE_LEFTOVERS:

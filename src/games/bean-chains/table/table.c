@@ -56,7 +56,7 @@ enum
 
 static const TableeTableShortcut shortcuts[] = {
   { "table.play", "p", N_("Play the First Card, or Chain What Was Left") },
-  { "table.go-on", "e", N_("Stop Playing, Keep the Hand, or End the Turn") },
+  { "table.go-on", "e", N_("That Is All, Keep the Hand, or End the Turn") },
   { "table.throw-away", "x", N_("Throw Away the Card") },
   { "table.back", "z", N_("Take the Last Step Back") },
   { "table.buy-chain", "b", N_("Buy the Third Chain") },
@@ -345,7 +345,8 @@ take_back (TableeBeanChainsTable *self,
   return ch_scene_is_pending (&scene, in_trade) && ch_scene_may_go_back (&scene) && tablee_table_undo (TABLEE_TABLE (self));
 }
 
-/* In the leftovers, where a card has two ways to go, a first click lifts it, and a second one chains it if it can be chained. */
+/* As in the trade area a click chains what can be chained: to throw that away there is the button. Nothing is thrown away by a click that may
+ * have been meant to chain: the first one lifts the card. */
 static void
 click_trade_card (TableeBeanChainsTable *self,
                   int                    bean)
@@ -353,14 +354,14 @@ click_trade_card (TableeBeanChainsTable *self,
   TableeAction chain = ch_action (CH_ACTION_CHAIN, bean);
   TableeAction discard = ch_action (CH_ACTION_DISCARD, bean);
   ChScene scene = get_scene (self);
-  int lifted = ch_scene_get_lifted (&scene);
+  gboolean thrown = !ch_scene_may (&scene, chain) && ch_scene_may (&scene, discard);
 
   if (scene.state->pending == bean && take_back (self, TRUE))
     return;
-  if (lifted != CH_NO_BEAN && lifted != bean && is_asked (self))
+  if (thrown && ch_scene_get_lifted (&scene) != bean)
     choose (self, bean);
   else
-    play (self, ch_scene_may (&scene, chain) || !ch_scene_may (&scene, discard) ? chain : discard);
+    play (self, thrown ? discard : chain);
 }
 
 /* Cards are turned up as soon as one is thrown away: a first click lifts it, and a second one throws it. */

@@ -53,7 +53,7 @@ ch_words_action (const TableePresentContext *context,
     case CH_ACTION_PLAY:
       return g_strdup (_("Play the First Card"));
     case CH_ACTION_STOP:
-      return g_strdup (_("Stop Playing"));
+      return g_strdup (_("That Is All"));
     case CH_ACTION_SELL:
       {
         g_autofree char *beans = ch_words_beans (number, get_seat (state)->chains[MIN (number, CH_BEANS - 1)]);

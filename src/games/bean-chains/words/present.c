@@ -128,8 +128,10 @@ prompt_leftovers (const ChRuleset *ruleset,
     return g_strdup_printf (_("You have room for %1$d of the %2$d cards left for you: chain what you like, and throw away the rest."),
                             fitting, left);
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %d card for you, but no room to chain it: throw it away.",
-                                       "There are %d cards for you, but no room to chain them: throw them away.", (gulong) left),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%d card was left for you. No chain has room, and none may be sold for it: throw it away.",
+                                       "%d cards were left for you. No chain has room, and none may be sold for them: throw them away.",
+                                       (gulong) left),
                           left);
 }
 
