@@ -153,7 +153,7 @@ test_unasked (Fixture       *fixture,
   assert_unasked (fixture, (TableeEvent){ CH_EVENT_DISCARD, 0, .args = { CH_RED, 4 } }, "Thrown away: no room",
                   "Ana throws away a red bean from the trade area. There was no room for it, and no chain may be sold for a card that was "
                   "left.");
-  assert_unasked (fixture, (TableeEvent){ CH_EVENT_CHAIN, 0, .args = { CH_SOY, CH_FROM_HAND, 1, 0 } }, "Chained: the only way",
+  assert_unasked (fixture, (TableeEvent){ CH_EVENT_CHAIN, 0, .args = { CH_SOY, CH_FROM_HAND, 1, 0 } }, "Had to be chained",
                   "Ana starts a chain with a soy bean. The first card of the hand must be played, and there was no other way.");
   assert_unasked (fixture, (TableeEvent){ CH_EVENT_END, 0 }, "Turn ended by itself",
                   "Nothing is left in the trade area, so the turn ends by itself.");
@@ -185,11 +185,12 @@ test_trade_prompts (Fixture       *fixture,
       seat->types |= 1u << bean;
     }
   fixture->state.trade[CH_RED] = 1;
-  assert_prompt (fixture, "You have room for 1 of the 2 cards in the trade area: chain what you like, and leave the rest for the other "
-                          "player.");
+  assert_prompt (fixture, "You have room for 1 of the 2 cards in the trade area: chain any of them, sell a chain for another, or leave "
+                          "the rest for the other player.");
   fixture->state.deck_count = 1;
   fixture->state.turn = (uint8_t) ch_last_turn (&fixture->state);
-  assert_prompt (fixture, "You have room for 1 of the 2 cards in the trade area: chain what you like, or end the game.");
+  assert_prompt (fixture, "You have room for 1 of the 2 cards in the trade area: chain any of them, sell a chain for another, or end "
+                          "the game.");
   fixture->state.trade[CH_RED] = 0;
   assert_prompt (fixture, "There is 1 card in the trade area: chain it, or end the game.");
 }

@@ -29,6 +29,9 @@
 #define GIFT_FOR(hand) HEAD "\"bosses\": { \"al\": [\"Sa\", 2], \"don\": null }, \"phase\": \"cultivate\", \"revealed\": [\"Pu\"], " \
   "\"players\": [{ \"hand\": " hand ", \"fields\": [[\"Fe\", 2], [\"Bl\", 2]] }, " OTHER "] }"
 #define GIFT GIFT_FOR ("[\"Ki\", \"Sa\"]")
+/* The revealed card can be planted, and given to Don. */
+#define EITHER HEAD "\"bosses\": { \"al\": [\"Sa\", 2], \"don\": null }, \"phase\": \"cultivate\", \"revealed\": [\"Fe\", \"Pu\"], " \
+  "\"players\": [{ \"hand\": [\"Ki\", \"Sa\"], \"fields\": [[\"Fe\", 2], [\"Bl\", 2]] }, " OTHER "] }"
 #define NO_DUTY GIFT_FOR ("[\"Sa\"]")
 #define PLANT HEAD BOSSES "\"phase\": \"plant\", \"players\": [" \
   "{ \"hand\": [\"Ki\", \"Sa\", \"Br\"], \"fields\": [[\"Fe\", 1], null] }, " OTHER "] }"
@@ -560,6 +563,23 @@ test_keys (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* The table has lifted it by itself: which of the two is meant only a person can say. */
+static void
+test_either_way (void)
+{
+  Fixture fixture;
+  GtkWidget *card;
+
+  set_up (&fixture, EITHER);
+  card = GTK_WIDGET (tablee_hand_view_get_card (get_open (&fixture), 0));
+  g_signal_emit_by_name (card, "clicked");
+  g_assert_cmpstr (fixture.told, ==, "Click again to plant it in field 1, or click a boss to give it to him.");
+  g_assert_cmpint (get_state (&fixture)->fields[0][0].count, ==, 2);
+  g_signal_emit_by_name (card, "clicked");
+  g_assert_cmpint (get_state (&fixture)->fields[0][0].count, ==, 3);
+  table_fixture_tear_down (&fixture);
+}
+
 static gboolean
 wears_crown (const char *position)
 {
@@ -591,6 +611,7 @@ main (int   argc,
   g_test_add_func ("/al-cabohne/spoken", test_spoken);
   g_test_add_func ("/al-cabohne/open-cards", test_open_cards);
   g_test_add_func ("/al-cabohne/second-click", test_second_click);
+  g_test_add_func ("/al-cabohne/either-way", test_either_way);
   g_test_add_func ("/al-cabohne/crown", test_crown);
   g_test_add_func ("/al-cabohne/no-stray-harvest", test_no_stray_harvest);
   g_test_add_func ("/al-cabohne/harvest-reason", test_harvest_reason);

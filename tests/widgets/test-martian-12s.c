@@ -78,7 +78,10 @@ test_spoken (void)
   g_assert_cmpint (count (fixture.table, M12_TYPE_SEAT_VIEW), ==, 3);
   g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), ==, 4);
   seat = table_fixture_get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0);
-  seat_label = g_strdup_printf ("Ana · 2 pyramids. %d points. Balance: −€2.", state->seats[0].points);
+  g_assert_cmpint (state->seats[0].points, >, MAX (state->seats[1].points, state->seats[2].points));
+  seat_label = g_strdup_printf ("Ana · 2 pyramids. %d points: ahead in this round. Balance: −€2.", state->seats[0].points);
+  g_assert_true (gtk_widget_has_css_class (seat, "ahead"));
+  g_assert_false (gtk_widget_has_css_class (table_fixture_get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 1), "ahead"));
   plate = table_fixture_get_nth (seat, TABLEE_TYPE_SEAT_PLATE, 0);
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (plate), GTK_ACCESSIBLE_ROLE_GROUP);
   assert_label (plate, seat_label);
@@ -345,14 +348,14 @@ test_room (gconstpointer data)
   table_fixture_tear_down (&fixture);
 }
 
-/* The card names what was won by 3 seats as the purses do: title, text and four words a seat. */
+/* The card names what was won by 3 seats as the purses do: title, text, three heads and five words a seat. */
 static void
 assert_won (GtkWidget *card)
 {
   gboolean found = FALSE;
 
-  for (int i = 0; i < 2 + 4 * 3; i++)
-    found |= g_str_has_prefix (gtk_label_get_label (GTK_LABEL (table_fixture_get_nth (card, GTK_TYPE_LABEL, i))), "★ €");
+  for (int i = 0; i < 2 + 3 + 5 * 3; i++)
+    found |= g_str_has_prefix (gtk_label_get_label (GTK_LABEL (table_fixture_get_nth (card, GTK_TYPE_LABEL, i))), "+€");
   g_assert_true (found);
 }
 

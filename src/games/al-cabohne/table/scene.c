@@ -42,12 +42,14 @@ ac_scene_click_needs_choice (const AcScene *self,
                              TableeAction   action)
 {
   AcActionKind kind = ac_action_kind (action);
+  gboolean plants = kind == AC_ACTION_PLANT || kind == AC_ACTION_PLANT_OPEN;
 
-  return !self->chosen && kind != AC_ACTION_PLANT && kind != AC_ACTION_PLANT_OPEN;
+  return !self->chosen && (!plants || ac_subject_may_go_to_boss (tablee_table_get_session (self->table), self->lifted));
 }
 
 char *
-ac_scene_say_next_click (TableeAction action)
+ac_scene_say_next_click (const AcScene *self,
+                         TableeAction   action)
 {
   int first = ac_action_first (action);
   int second = ac_action_second (action);
@@ -57,6 +59,8 @@ ac_scene_say_next_click (TableeAction action)
     case AC_ACTION_PLANT:
       return g_strdup_printf (_("Click to plant it in field %d."), first + 1);
     case AC_ACTION_PLANT_OPEN:
+      if (ac_subject_may_go_to_boss (tablee_table_get_session (self->table), self->lifted))
+        return g_strdup_printf (_("Click again to plant it in field %d, or click a boss to give it to him."), second + 1);
       return g_strdup_printf (_("Click to plant it in field %d."), second + 1);
     case AC_ACTION_GIVE:
     case AC_ACTION_GIVE_HAND:
@@ -80,7 +84,7 @@ ac_scene_dup_click (const AcScene *self,
   if (!ac_subject_find_action (tablee_table_get_session (self->table), subject, &action))
     return g_strdup (_("Choose where the card goes."));
 
-  return ac_scene_click_needs_choice (self, action) ? g_strdup (_("Click to choose it.")) : ac_scene_say_next_click (action);
+  return ac_scene_click_needs_choice (self, action) ? g_strdup (_("Click to choose it.")) : ac_scene_say_next_click (self, action);
 }
 
 gboolean

@@ -38,12 +38,14 @@ gboolean     ac_scene_is_usable   (const AcScene *self,
 char        *ac_scene_dup_click   (const AcScene *self,
                                    AcSubject      subject);
 
-/* Whether a click on the lifted card leaves @action undone, since the card was lifted by itself: only what plants it is surely meant. */
+/* Whether a click on the lifted card leaves @action undone, since the card was lifted by itself: only what plants it is
+ * surely meant, and not even that where a boss may get the card. */
 gboolean     ac_scene_click_needs_choice (const AcScene *self,
                                    TableeAction   action);
 
-/* What the next click on a card does, that of @action. Returns: (transfer full) */
-char        *ac_scene_say_next_click (TableeAction action);
+/* What the next click on the lifted card does, that of @action. Returns: (transfer full) */
+char        *ac_scene_say_next_click (const AcScene *self,
+                                      TableeAction   action);
 
 /* Whether a card of the hand can be given to a boss. */
 gboolean     ac_scene_hand_calls  (const AcScene *self);

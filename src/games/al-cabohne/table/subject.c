@@ -82,6 +82,17 @@ ac_subject_is_usable (TableeGameSession *session,
 }
 
 gboolean
+ac_subject_may_go_to_boss (TableeGameSession *session,
+                           AcSubject          subject)
+{
+  for (int boss = 0; boss < AC_BOSSES; boss++)
+    if (tablee_game_session_may (session, ac_subject_give (subject, (AcBoss) boss)))
+      return TRUE;
+
+  return FALSE;
+}
+
+gboolean
 ac_subject_find_action (TableeGameSession *session,
                         AcSubject          subject,
                         TableeAction      *action)

@@ -31,6 +31,10 @@ TableeAction ac_subject_give      (AcSubject          subject,
 gboolean     ac_subject_is_usable (TableeGameSession *session,
                                    AcSubject          subject);
 
+/* Whether some boss may be given the card. */
+gboolean     ac_subject_may_go_to_boss (TableeGameSession *session,
+                                        AcSubject          subject);
+
 /* What is meant by "put it where it belongs": planting it, or else the only other thing that can be done with it. Returns FALSE
  * if there is no such action. */
 gboolean     ac_subject_find_action (TableeGameSession *session,

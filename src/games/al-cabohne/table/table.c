@@ -550,7 +550,8 @@ take_lifted (TableeAlCabohneTable *self,
              int                   id,
              TableeAction          action)
 {
-  g_autofree char *next = ac_scene_say_next_click (action);
+  AcScene scene = get_scene (self);
+  g_autofree char *next = ac_scene_say_next_click (&scene, action);
 
   choose (self, id);
   tablee_table_tell (TABLEE_TABLE (self), next);

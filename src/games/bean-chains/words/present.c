@@ -157,8 +157,8 @@ prompt_last_trade (int count,
 {
   if (fitting < count)
     /* Translators: number of cards that can be chained, number of cards */
-    return g_strdup_printf (_("You have room for %1$d of the %2$d cards in the trade area: chain what you like, or end the game."), fitting,
-                            count);
+    return g_strdup_printf (_("You have room for %1$d of the %2$d cards in the trade area: chain any of them, sell a chain for another, or end "
+                              "the game."), fitting, count);
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %d card in the trade area: chain it, or end the game.",
                                        "There are %d cards in the trade area: chain any of them, or end the game.", (gulong) count),
@@ -185,8 +185,8 @@ prompt_trade (const ChRuleset *ruleset,
     return prompt_last_trade (count, fitting);
   if (fitting < count)
     /* Translators: number of cards that can be chained, number of cards */
-    return g_strdup_printf (_("You have room for %1$d of the %2$d cards in the trade area: chain what you like, and leave the rest for the "
-                              "other player."),
+    return g_strdup_printf (_("You have room for %1$d of the %2$d cards in the trade area: chain any of them, sell a chain for another, or leave "
+                              "the rest for the other player."),
                             fitting, count);
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,

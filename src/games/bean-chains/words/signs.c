@@ -24,7 +24,7 @@ get_unasked_word (const TableeEvent *event)
   switch (event->kind)
     {
     case CH_EVENT_CHAIN:
-      return C_("sign", "Chained: the only way");
+      return C_("sign", "Had to be chained");
     case CH_EVENT_DISCARD:
       return C_("sign", "Thrown away: no room");
     case CH_EVENT_END:

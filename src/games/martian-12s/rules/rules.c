@@ -227,11 +227,10 @@ round_over (const M12Ruleset *ruleset,
   return true;
 }
 
-/* Whose score stands, and is neither beaten in points nor, with equal points, in pyramids (M12-R7). */
-static int
-round_winners (const M12Ruleset *ruleset,
-               const M12State   *state,
-               int               winners[TABLEE_MAX_SEATS])
+int
+m12_round_leaders (const M12Ruleset *ruleset,
+                   const M12State   *state,
+                   int               leaders[TABLEE_MAX_SEATS])
 {
   int best = -1;
   int count = 0;
@@ -246,7 +245,7 @@ round_winners (const M12Ruleset *ruleset,
       if (score > best)
         count = 0;
       best = score;
-      winners[count++] = i;
+      leaders[count++] = i;
     }
 
   return count;
@@ -258,7 +257,7 @@ share_pot (const M12Ruleset *ruleset,
            TableeEventList  *events)
 {
   int winners[TABLEE_MAX_SEATS];
-  int count = round_winners (ruleset, state, winners);
+  int count = m12_round_leaders (ruleset, state, winners);
   int share = state->pot / count;
 
   for (int i = 0; i < count; i++)

@@ -182,6 +182,12 @@ bool m12_can_pay           (const M12Ruleset    *ruleset,
 void m12_count_seats       (const M12Ruleset    *ruleset,
                             M12State            *state);
 
+/* Whose score stands, and is neither beaten in points nor, with equal points, in pyramids (M12-R7): who would share the pot if the round ended now.
+ * @leaders: is filled with their seats, in order. Returns their number, 0 to the number of seats. */
+int  m12_round_leaders     (const M12Ruleset    *ruleset,
+                            const M12State      *state,
+                            int                  leaders[TABLEE_MAX_SEATS]);
+
 /* Whether one of the tests a to e ends the round of @state before anybody plays on; if so, *@end says which. */
 bool m12_round_over        (const M12Ruleset    *ruleset,
                             const M12State      *state,

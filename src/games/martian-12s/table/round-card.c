@@ -39,12 +39,22 @@ attach (M12RoundCard *self,
   gtk_grid_attach (self->grid, label, column, row, 1, 1);
 }
 
+/* What the columns are. */
+static void
+attach_heads (M12RoundCard *self)
+{
+  attach (self, C_("round", "Points"), "caption", 1, 1, 0, FALSE);
+  attach (self, C_("round", "Pyramids"), "caption", 1, 2, 0, FALSE);
+  /* Translators: above the money that everybody has after a round */
+  attach (self, C_("round", "Now has"), "caption", 1, 4, 0, FALSE);
+}
+
 static char *
 dup_outcome (const M12Seat *seat,
              const char    *won)
 {
   if (won != NULL)
-    return g_strconcat ("★ ", won, NULL);
+    return g_strconcat ("+", won, NULL);
   if (seat->status == M12_POPPED)
     return g_strdup (C_("seat", "✗ Popped"));
   if (seat->status == M12_OUT)
@@ -57,16 +67,18 @@ attach_seat (M12RoundCard  *self,
              const M12Seat *seat,
              const char    *name,
              const char    *won,
+             const char    *balance,
              int            row)
 {
   g_autofree char *points = g_strdup_printf ("%d", seat->points);
-  g_autofree char *height = g_strdup_printf ("▲%d", seat->height);
+  g_autofree char *height = g_strdup_printf ("%d", seat->height);
   g_autofree char *outcome = dup_outcome (seat, won);
 
   attach (self, name, "name", 0, 0, row, won != NULL);
   attach (self, points, "sum", 1, 1, row, won != NULL);
   attach (self, height, "height", 1, 2, row, won != NULL);
   attach (self, outcome, "outcome", 0, 3, row, won != NULL);
+  attach (self, balance, "balance", 1, 4, row, won != NULL);
 }
 
 static void
@@ -105,6 +117,7 @@ m12_round_card_set_round (M12RoundCard      *self,
                           const M12State    *state,
                           const char *const *names,
                           const char *const *won,
+                          const char *const *balances,
                           const char *const *sentences,
                           const char *const *spoken)
 {
@@ -118,8 +131,9 @@ m12_round_card_set_round (M12RoundCard      *self,
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))) != NULL)
     gtk_grid_remove (self->grid, child);
+  attach_heads (self);
   for (int i = 0; names[i] != NULL; i++)
-    attach_seat (self, &state->seats[i], names[i], won[i], i);
+    attach_seat (self, &state->seats[i], names[i], won[i], balances[i], i + 1);
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->text, text);

@@ -62,15 +62,27 @@ bind_state (M12SeatView       *self,
     tablee_seat_plate_set_state (self->plate, NULL, NULL);
 }
 
+static char *
+dup_points (const M12Standing *standing)
+{
+  int points = standing->seat->points;
+
+  if (standing->ahead)
+    return g_strdup_printf (ngettext ("%d point: ahead in this round.", "%d points: ahead in this round.", (gulong) points), points);
+
+  return g_strdup_printf (ngettext ("%d point.", "%d points.", (gulong) points), points);
+}
+
 /* Sentences that stand each by themselves. */
 static void
-bind_numbers (M12SeatView   *self,
-              const M12Seat *seat,
-              const char    *balance)
+bind_numbers (M12SeatView       *self,
+              const M12Standing *standing)
 {
+  const M12Seat *seat = standing->seat;
+  const char *balance = standing->balance;
   g_autofree char *number = g_strdup_printf ("%d", seat->points);
   g_autofree char *pyramids = g_strdup_printf (ngettext ("%d pyramid.", "%d pyramids.", seat->height), seat->height);
-  g_autofree char *points = g_strdup_printf (ngettext ("%d point.", "%d points.", seat->points), seat->points);
+  g_autofree char *points = dup_points (standing);
   /* Translators: an amount of money, or of tokens */
   g_autofree char *money = g_strdup_printf (_("Balance: %s."), balance);
   g_autofree char *spoken = g_strjoin (" ", pyramids, points, money, NULL);
@@ -276,8 +288,9 @@ m12_seat_view_set_standing (M12SeatView       *self,
   tablee_widget_set_class (GTK_WIDGET (self), "popped", status == M12_POPPED);
   tablee_widget_set_class (GTK_WIDGET (self), "out", status == M12_OUT);
   tablee_widget_set_class (GTK_WIDGET (self), "winner", standing->winner);
+  tablee_widget_set_class (GTK_WIDGET (self), "ahead", standing->ahead);
 
-  bind_numbers (self, seat, standing->balance);
+  bind_numbers (self, standing);
   tablee_seat_plate_set_turn (self->plate, standing->turn);
   tablee_seat_plate_set_yours (self->plate, standing->yours);
   g_object_set (self->plate, "standing", (int) standing->standing, NULL);

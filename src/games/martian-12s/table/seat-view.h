@@ -26,6 +26,7 @@ typedef struct
   TableeTurn     turn;
   gboolean       over;      /* the game is: nothing more is said of its last round */
   gboolean       winner;    /* has won this round, or the game */
+  gboolean       ahead;     /* would win the round, or share it, if it ended now */
   TableeStanding standing;  /* in the game */
   gboolean       yours;     /* it is that of who is spoken to */
 } M12Standing;

@@ -17,7 +17,9 @@
 #include "present/present.h"
 #include "present/session-context.h"
 #include "round-card.h"
+#include "round-words.h"
 #include "seat-view.h"
+#include "session/tutor.h"
 #include "size-button.h"
 #include "table-layout.h"
 #include "teller.h"
@@ -128,12 +130,28 @@ get_turn (TableeMartian12sTable *self,
   return tablee_game_session_get_thinking (tablee_table_get_session (TABLEE_TABLE (self))) ? TABLEE_TURN_THINKS : TABLEE_TURN_DECIDES;
 }
 
+/* Once everybody has pulled, and until the round has been scored: a bit for each seat. */
+static guint
+find_leaders (TableeMartian12sTable *self)
+{
+  const M12State *shown = m12_teller_get_shown (self->teller);
+  int leaders[TABLEE_MAX_SEATS];
+  int count = shown->phase == M12_PHASE_OVER || shown->lap == 1 ? 0 : m12_round_leaders (get_ruleset (self), shown, leaders);
+  guint bits = 0;
+
+  for (int i = 0; i < count; i++)
+    bits |= 1u << leaders[i];
+
+  return bits;
+}
+
 static void
 bind_seats (TableeMartian12sTable *self)
 {
   const M12State *shown = m12_teller_get_shown (self->teller);
   const int *won = m12_teller_get_result (self->teller)->won;
   gboolean over = shown->phase == M12_PHASE_OVER && !m12_teller_is_telling (self->teller);
+  guint leaders = find_leaders (self);
 
   for (int i = 0; i < self->n_seats; i++)
     {
@@ -145,6 +163,7 @@ bind_seats (TableeMartian12sTable *self)
         .turn = get_turn (self, i),
         .over = over,
         .winner = over ? self->standing[i] != TABLEE_STANDING_NONE : won[i] > 0,
+        .ahead = (leaders >> i & 1) != 0,
         .standing = self->standing[i],
         .yours = tablee_table_is_yours (TABLEE_TABLE (self), i),
       });
@@ -154,21 +173,32 @@ bind_seats (TableeMartian12sTable *self)
 
 /* Who is left alone pulls again and again, beyond six laps, which looks like a mistake to whoever has not heard of it. */
 static char *
-dup_lap (TableeMartian12sTable *self)
+dup_lone_lap (TableeMartian12sTable *self,
+              int                    seat)
 {
-  const M12State *shown = m12_teller_get_shown (self->teller);
+  int lap = m12_teller_get_shown (self->teller)->lap;
   g_autoptr (TableePresentContext) context = NULL;
-  int seat = g_bit_nth_lsf (shown->active, -1);
 
-  if (self->narrow || shown->lap < 2 || seat < 0 || g_bit_nth_lsf (shown->active, seat) >= 0)
-    {
-      /* Translators: number of the lap of a round */
-      return g_strdup_printf (_("Lap %d"), shown->lap);
-    }
+  if (self->narrow)
+    /* Translators: number of the lap of a round */
+    return g_strdup_printf (_("Lap %d"), lap);
 
   context = tablee_session_context_new (tablee_table_get_session (TABLEE_TABLE (self)));
   /* Translators: number of the lap of a round, and the only player who still pulls */
-  return tablee_say_of (context, seat, _("Lap %1$d: only you are left"), _("Lap %1$d: only %2$s is left"), shown->lap, context->names[seat]);
+  return tablee_say_of (context, seat, _("Lap %1$d: only you are left"), _("Lap %1$d: only %2$s is left"), lap, context->names[seat]);
+}
+
+static char *
+dup_lap (TableeMartian12sTable *self)
+{
+  const M12State *shown = m12_teller_get_shown (self->teller);
+  int seat = g_bit_nth_lsf (shown->active, -1);
+
+  if (shown->lap > 1 && seat >= 0 && g_bit_nth_lsf (shown->active, seat) < 0)
+    return dup_lone_lap (self, seat);
+
+  /* Translators: number of the lap of a round, and how many there are at most */
+  return g_strdup_printf (_("Lap %1$d of %2$d"), shown->lap, M12_LAP_LIMIT);
 }
 
 static void
@@ -533,64 +563,29 @@ card_timeout_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* Equal sums need a word of why. Returns: (transfer none) (nullable) */
-static const char *
-explain_tie (TableeMartian12sTable *self,
-             const TableeEvent     *win)
-{
-  const M12State *state = &m12_teller_get_result (self->teller)->state;
-
-  if (win->args[3] > 1)
-    return _("If scores and numbers of pyramids are equal, the pot is shared.");
-
-  for (int i = 0; i < self->n_seats; i++)
-    if (state->seats[i].status <= M12_PASSED && state->seats[i].points == win->args[1] && state->seats[i].height < win->args[2])
-      return _("If scores are equal, the player with more pyramids wins.");
-
-  return NULL;
-}
-
-/* How much a share is stands beside each name already. */
-static gboolean
-stands_in_rows (const TableeEvent *event)
-{
-  return event->kind == M12_EVENT_WIN && event->args[3] > 1;
-}
-
-/* What @events say, a sentence each, and why equal sums went as they did; @beside_rows: without what the rows of the card say. */
-static GStrv
-dup_sentences (TableeMartian12sTable      *self,
-               GPtrArray                  *events,
-               const TableePresentContext *context,
-               gboolean                    beside_rows)
-{
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  gboolean explained = FALSE;
-
-  for (guint i = 0; i < events->len; i++)
-    {
-      const TableeEvent *event = g_ptr_array_index (events, i);
-      g_autofree char *sentence = tablee_present_for_game (context->ruleset->game)->event (context, event);
-      const char *tie = event->kind == M12_EVENT_WIN && !explained ? explain_tie (self, event) : NULL;
-
-      explained |= event->kind == M12_EVENT_WIN;
-      if (tie != NULL)
-        g_strv_builder_add (builder, tie);
-      if (sentence != NULL && !(beside_rows && stands_in_rows (event)))
-        g_strv_builder_add (builder, sentence);
-    }
-
-  return g_strv_builder_end (builder);
-}
-
 /* Amounts as they are written elsewhere: nobody has to count stakes. */
 static void
-write_won (TableeMartian12sTable *self,
-           const M12RoundResult  *result,
-           char                 **won)
+write_money (TableeMartian12sTable *self,
+             const M12RoundResult  *result,
+             char                 **won,
+             char                 **balances)
 {
   for (int i = 0; i < get_ruleset (self)->base.seats; i++)
-    won[i] = result->won[i] > 0 ? dup_amount (self, (gint64) result->won[i] * get_ruleset (self)->stake) : NULL;
+    {
+      gint64 pot = (gint64) result->won[i] * get_ruleset (self)->stake;
+
+      won[i] = pot > 0 ? dup_amount (self, pot) : NULL;
+      balances[i] = dup_amount (self, result->state.seats[i].balance + pot);
+    }
+}
+
+/* Whoever leads a lesson says how the round ended. */
+static gboolean
+is_led (TableeMartian12sTable *self)
+{
+  TableeTutor *tutor = tablee_tutor_find (tablee_table_get_session (TABLEE_TABLE (self)));
+
+  return tutor != NULL && tablee_tutor_get_led (tutor);
 }
 
 /* A person reads it before the next round covers what it is about; where people only watch, or want speed, it goes by itself. */
@@ -644,15 +639,22 @@ round_ended_cb (TableeMartian12sTable *self,
 {
   const M12RoundResult *result = m12_teller_get_result (self->teller);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (tablee_table_get_session (TABLEE_TABLE (self)));
-  g_auto (GStrv) sentences = dup_sentences (self, events, context, TRUE);
-  g_auto (GStrv) spoken = dup_sentences (self, events, context, FALSE);
+  g_auto (GStrv) sentences = m12_round_words_new (context, &result->state, events, TRUE);
+  g_auto (GStrv) spoken = m12_round_words_new (context, &result->state, events, FALSE);
   char *won[TABLEE_MAX_SEATS] = { NULL };
+  char *balances[TABLEE_MAX_SEATS] = { NULL };
 
-  write_won (self, result, won);
-  m12_round_card_set_round (self->card, &result->state, context->names, (const char *const *) won,
+  if (is_led (self))
+    return;
+
+  write_money (self, result, won, balances);
+  m12_round_card_set_round (self->card, &result->state, context->names, (const char *const *) won, (const char *const *) balances,
                             (const char *const *) sentences, (const char *const *) spoken);
   for (int i = 0; i < TABLEE_MAX_SEATS; i++)
-    g_free (won[i]);
+    {
+      g_free (won[i]);
+      g_free (balances[i]);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->card), TRUE);
   wait_for_reader (self);
   take_keyboard (self);
