@@ -137,6 +137,16 @@ make_sign (TableeTurningPointKind kind)
   return sign;
 }
 
+/* What its star says. Returns: (nullable): NULL where it has none */
+static const char *
+get_star (const TableeTurningPoint *point)
+{
+  if (!point->largest)
+    return NULL;
+
+  return point->kind == TABLEE_TURNING_POINT_LOSS ? _("The costliest decision of the game") : _("The greatest change of the game");
+}
+
 /* The most important of each kind has a star. */
 static GtkWidget *
 make_row (TableeAnalysisView       *self,
@@ -144,6 +154,7 @@ make_row (TableeAnalysisView       *self,
 {
   TableePresentContext context = get_context (self);
   g_autofree char *words = tablee_review_words_turning_point (&context, self->review, point);
+  const char *said = get_star (point);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = gtk_label_new (words);
@@ -154,17 +165,17 @@ make_row (TableeAnalysisView       *self,
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), make_sign (point->kind));
   gtk_box_append (GTK_BOX (box), label);
-  if (point->largest)
+  if (said != NULL)
     {
       GtkWidget *star = gtk_image_new_from_icon_name ("starred-symbolic");
 
-      gtk_widget_set_tooltip_text (star, _("The most important"));
+      gtk_widget_set_tooltip_text (star, said);
       gtk_box_append (GTK_BOX (box), star);
     }
   gtk_widget_add_css_class (box, "turning-point");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, point->largest ? _("The most important") : "", -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said != NULL ? said : "", -1);
 
   return row;
 }

@@ -19,7 +19,7 @@ struct _TableeMistakesView
 
   GtkWidget  *title;
   GtkListBox *list;
-  GtkWidget  *looking;
+  GtkWidget  *none;
 
   GArray     *shown;    /* of TableeTurningPoint, nullable */
   GArray     *numbers;  /* of guint: the positions of those */
@@ -86,20 +86,32 @@ make_row (const TableePresentContext *context,
   return row;
 }
 
-/* There may be some yet. */
 static gboolean
-is_looked_for (TableeReview      *review,
-               TableeGameSession *session)
+has_people (TableeReview      *review,
+            TableeGameSession *session)
 {
-  double progress = tablee_review_get_progress (review);
-
-  if (progress <= 0 || progress >= 1 || tablee_review_is_one_sided (review))
-    return FALSE;
   for (int seat = 0; seat < tablee_review_get_ruleset (review)->seats; seat++)
     if (is_person (session, seat))
       return TRUE;
 
   return FALSE;
+}
+
+/* Said where there are none: that there may be some yet, or that nothing was played badly. Returns: (nullable): NULL where nobody has asked
+ * for them. */
+static const char *
+get_none (const TableePresentContext *context,
+          TableeReview               *review,
+          TableeGameSession          *session)
+{
+  double progress = tablee_review_get_progress (review);
+
+  if (progress <= 0 || tablee_review_is_one_sided (review) || !has_people (review, session))
+    return NULL;
+  if (progress < 1)
+    return _("The expert is looking for them…");
+
+  return context->listener > 0 ? _("None of yours cost you much: well played!") : _("None of them cost much: well played!");
 }
 
 /* Rows that say the same stay, and the focus with them. */
@@ -151,7 +163,7 @@ tablee_mistakes_view_class_init (TableeMistakesViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/mistakes-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeMistakesView, title);
   gtk_widget_class_bind_template_child (widget_class, TableeMistakesView, list);
-  gtk_widget_class_bind_template_child (widget_class, TableeMistakesView, looking);
+  gtk_widget_class_bind_template_child (widget_class, TableeMistakesView, none);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 
@@ -170,16 +182,17 @@ tablee_mistakes_view_show (TableeMistakesView         *self,
 {
   GArray *found;
   GtkWidget *child;
-  gboolean looking;
+  const char *none;
 
   g_return_if_fail (TABLEE_IS_MISTAKES_VIEW (self));
   g_return_if_fail (context != NULL);
 
   found = tablee_mistakes_find (review, session);
-  looking = found->len == 0 && is_looked_for (review, session);
-  gtk_widget_set_visible (GTK_WIDGET (self), found->len > 0 || looking);
+  none = found->len == 0 ? get_none (context, review, session) : NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self), found->len > 0 || none != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->list), found->len > 0);
-  gtk_widget_set_visible (self->looking, looking);
+  gtk_label_set_label (GTK_LABEL (self->none), none != NULL ? none : "");
+  gtk_widget_set_visible (self->none, none != NULL);
   gtk_label_set_label (GTK_LABEL (self->title), context->listener > 0 ? _("Your Costliest Decisions") : _("Costliest Decisions"));
   if (is_shown (self, found))
     {

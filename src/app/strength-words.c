@@ -151,9 +151,15 @@ dup_step (const TableePresentContext *context,
   if (step->rated != TABLEE_RATED)
     return dup_reason (context, seat, step->rated);
 
-  /* Translators: how strong somebody plays: rating, how uncertain it is, by how much this game has moved it ("+24"), a name */
-  sentence = tablee_say_of (context, seat, _("Your strength: %1$s ± %2$s (%3$s)."), _("%4$s: strength %1$s ± %2$s (%3$s)."), value, margin,
-                            gain, context->names[seat]);
+  /* After a few games by how much it has moved says more about how little is known than about the game. */
+  if (step->after.deviation > SURE)
+    /* Translators: how strong somebody plays, by a few games: rating, by how much it may be wrong, a name */
+    sentence = tablee_say_of (context, seat, _("A first estimate of your strength: %1$s, give or take %2$s."),
+                              _("%3$s: strength about %1$s, give or take %2$s, by a first estimate."), value, margin, context->names[seat]);
+  else
+    /* Translators: how strong somebody plays: rating, how uncertain it is, by how much this game has moved it ("+24"), a name */
+    sentence = tablee_say_of (context, seat, _("Your strength: %1$s ± %2$s (%3$s)."), _("%4$s: strength %1$s ± %2$s (%3$s)."), value,
+                              margin, gain, context->names[seat]);
   comparison = dup_comparison (strength->game, &step->after);
 
   return g_strjoin (" ", sentence, comparison, NULL);

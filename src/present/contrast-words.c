@@ -223,19 +223,13 @@ find_row (const TableePresentContext *context,
   return sheet.row[row].id;
 }
 
-/* What is compared with. */
+/* What is compared with: by its name each time, for "the other move" could be either. */
 static char *
 say_other (const TableePresentContext *context,
            const void                 *view,
-           TableeAction                other,
-           gboolean                    named)
+           TableeAction                other)
 {
   g_autofree char *called = tablee_present_for_game (context->ruleset->game)->action (context, view, other);
-
-  if (!named)
-    /* Translators: after the next best move instead of the best, which the sentence before has named: "You pop in about 1 of 10 games; with
-     * the other move, in about 3." */
-    return g_strdup (_("with the other move"));
 
   /* Translators: what could be played instead, as on a button of the table: "You pop in about 1 of 10 games; after “Pass”, in about 3." */
   return g_strdup_printf (_("after “%s”"), called);
@@ -245,15 +239,14 @@ char *
 tablee_contrast_words_one (const TableePresentContext *context,
                            const void                 *view,
                            TableeAction                other,
-                           const TableeDifference     *difference,
-                           gboolean                    named)
+                           const TableeDifference     *difference)
 {
   g_return_val_if_fail (context != NULL, NULL);
   g_return_val_if_fail (view != NULL, NULL);
   g_return_val_if_fail (difference != NULL, NULL);
 
   const TableePresent *present = tablee_present_for_game (context->ruleset->game);
-  g_autofree char *after = say_other (context, view, other, named);
+  g_autofree char *after = say_other (context, view, other);
   char *amounts[2] = { NULL, NULL };
   char *sentence;
 
@@ -305,7 +298,7 @@ tablee_contrast_words (const TableePresentContext *context,
 
       if (differences[i].weight < least || (first != NULL && is_alike (first, &differences[i])))
         continue;
-      sentence = tablee_contrast_words_one (context, view, other, &differences[i], first == NULL);
+      sentence = tablee_contrast_words_one (context, view, other, &differences[i]);
       if (sentence == NULL)
         continue;
       first = first != NULL ? first : &differences[i];

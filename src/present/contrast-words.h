@@ -22,7 +22,7 @@ struct _TableeContrastWords
   double      means[2];    /* after the action and after the other one */
   const char *amounts[2];  /* of an event, as adverbs: "in about 6 of 10 games", and shorter "in about 2"; or "about 2.4 times a game" and
                             * "about 2.1 times". Of a row or a tally: its mean as a number, "12.4" */
-  const char *other;       /* "after “Pass”", or "with the other move", where the other action has just been named */
+  const char *other;       /* "after “Pass”" */
 };
 
 /* Whether the one who decides gains by what differs, where more of it is good (@good), or bad, for whoever it happens to. Chance may have it
@@ -45,12 +45,11 @@ char *tablee_contrast_words         (const TableePresentContext *context,
                                      const TableeDifference     *differences,
                                      gsize                       count);
 
-/* The same about one of them. @named: the other action is called by its name. Returns: (transfer full) (nullable) */
+/* The same about one of them. Returns: (transfer full) (nullable) */
 char *tablee_contrast_words_one     (const TableePresentContext *context,
                                      const void                 *view,
                                      TableeAction                other,
-                                     const TableeDifference     *difference,
-                                     gboolean                    named);
+                                     const TableeDifference     *difference);
 
 /* The mean of a row or tally as an amount, right for any number: "12.4 points", "1 coin". Returns: (transfer full) */
 char *tablee_contrast_words_points  (const TableeContrastWords  *words);

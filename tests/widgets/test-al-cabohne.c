@@ -580,6 +580,33 @@ test_either_way (void)
   table_fixture_tear_down (&fixture);
 }
 
+#define LAST_CARDS(draw) HEAD BOSSES "\"phase\": \"cultivate\", \"exhaustions\": 2, \"draw\": " draw ", \"revealed\": [\"Pu\"], " \
+  "\"players\": [{ \"hand\": [\"Ki\", \"Sa\"], \"fields\": [[\"Fe\", 2], null] }, " OTHER "] }"
+
+static char *
+dup_end_hint (const char *position)
+{
+  Fixture fixture;
+  char *hint;
+
+  set_up (&fixture, position);
+  g_object_get (get_button (&fixture, "Finish and Draw", 0), "hint", &hint, NULL);
+  table_fixture_tear_down (&fixture);
+
+  return hint;
+}
+
+/* AC-R33: who draws the last card for the last time ends the game, and is told before. */
+static void
+test_end_told (void)
+{
+  g_autofree char *last = dup_end_hint (LAST_CARDS ("[\"Bl\", \"Bl\"]"));
+  g_autofree char *more = dup_end_hint (LAST_CARDS ("[\"Bl\", \"Bl\", \"Bl\"]"));
+
+  g_assert_cmpstr (last, ==, "ends the game");
+  g_assert_cmpstr (more, ==, "leaves 1");
+}
+
 static gboolean
 wears_crown (const char *position)
 {
@@ -612,6 +639,7 @@ main (int   argc,
   g_test_add_func ("/al-cabohne/open-cards", test_open_cards);
   g_test_add_func ("/al-cabohne/second-click", test_second_click);
   g_test_add_func ("/al-cabohne/either-way", test_either_way);
+  g_test_add_func ("/al-cabohne/end-told", test_end_told);
   g_test_add_func ("/al-cabohne/crown", test_crown);
   g_test_add_func ("/al-cabohne/no-stray-harvest", test_no_stray_harvest);
   g_test_add_func ("/al-cabohne/harvest-reason", test_harvest_reason);

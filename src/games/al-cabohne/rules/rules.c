@@ -377,6 +377,13 @@ ac_is_last_turn (const AcRuleset *ruleset,
   return state->exhaustions >= ruleset->limit;
 }
 
+bool
+ac_drawing_ends (const AcRuleset *ruleset,
+                 const AcState   *state)
+{
+  return state->phase == AC_PHASE_CULTIVATE && state->exhaustions + 1 == ruleset->limit && state->sizes[AC_PILE_DRAW] <= AC_DRAWN;
+}
+
 static TableeReason
 check (const TableeRuleset *base,
        const void          *data,

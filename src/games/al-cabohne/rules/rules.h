@@ -341,6 +341,10 @@ bool          ac_boss_waits         (const AcRuleset  *ruleset,
 bool          ac_is_last_turn       (const AcRuleset  *ruleset,
                                      const AcState    *state);
 
+/* Whether the two cards that are drawn after this cultivating use up the draw pile for the last time, and so end the game (AC-R33). */
+bool          ac_drawing_ends       (const AcRuleset  *ruleset,
+                                     const AcState    *state);
+
 /* Whether @field of @seat may be harvested in its turn: why not, or TABLEE_REASON_NONE. */
 TableeReason  ac_check_harvest      (const AcState    *state,
                                      int               seat,

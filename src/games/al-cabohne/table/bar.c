@@ -44,12 +44,14 @@ is_done (const AcScene *scene)
   return scene->lifted.kind == AC_SUBJECT_NONE && (scene->state->phase != AC_PHASE_CULTIVATE || !ac_scene_hand_calls (scene));
 }
 
-/* What is not used is left to the other player. */
+/* What is not used is left to the other player, unless it is over then. */
 static char *
 dup_end_hint (const AcScene *scene)
 {
   int open = ac_count_open (scene->state);
 
+  if (scene->state->current == scene->near && ac_drawing_ends (scene->ruleset, scene->state))
+    return g_strdup (C_("hint", "ends the game"));
   if (scene->state->phase != AC_PHASE_CULTIVATE || scene->state->current != scene->near || open == 0 || scene->ruleset->base.seats == 1 ||
       ac_is_last_turn (scene->ruleset, scene->state))
     return NULL;

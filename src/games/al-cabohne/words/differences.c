@@ -18,7 +18,7 @@ say_coins (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
   if (words->seat == context->ruleset->seats)
-    /* Translators: "12.4 coins", another number of them, "after “Pass”" or "with the other move" */
+    /* Translators: "12.4 coins", another number of them, "after “Pass”" */
     return g_strdup_printf (_("The Mafia has %1$s at the end, on average; %3$s, %2$s."), coins, words->amounts[1], words->other);
 
   /* Translators: the same, and name of a player */
@@ -35,11 +35,11 @@ say_harvest (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
   if (words->tally >= AC_TYPES)
-    /* Translators: "12.4 coins", another number of them, "after “Pass”" or "with the other move", name of a boss */
+    /* Translators: "12.4 coins", another number of them, "after “Pass”", name of a boss */
     return g_strdup_printf (_("%4$s still harvests %1$s for the Mafia on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                             ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
 
-  /* Translators: "12.4 coins", another number of them, "after “Pass”" or "with the other move", "Soy bean", name of a player */
+  /* Translators: "12.4 coins", another number of them, "after “Pass”", "Soy bean", name of a player */
   return tablee_say_of (context, words->seat, _("%4$s: your fields still bring you %1$s on average; %3$s, %2$s."),
                         _("%4$s: such fields still bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                         ac_words_bean_name ((AcType) words->tally), context->names[words->seat]);
@@ -79,7 +79,7 @@ say_planting (const TableePresentContext *context,
 static char *
 say_boss (const TableeContrastWords *words)
 {
-  /* Translators: "about 2.4 times a game", "about 2.1 times", "after “Pass”" or "with the other move" */
+  /* Translators: "about 2.4 times a game", "about 2.1 times", "after “Pass”" */
   return g_strdup_printf (_("A boss harvests for the Mafia %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                           words->other);
 }

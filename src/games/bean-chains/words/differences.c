@@ -18,7 +18,7 @@ say_row (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (g_str_equal (words->row, "coins"))
-    /* Translators: "12.4 coins", a smaller number of them, "after “Pass”" or "with the other move", name of a player */
+    /* Translators: "12.4 coins", a smaller number of them, "after “Pass”", name of a player */
     return tablee_say_of (context, words->seat, _("You have %1$s at the end, on average; %3$s, %2$s."),
                           _("%4$s has %1$s at the end, on average; %3$s, %2$s."), coins, words->amounts[1], words->other, name);
 
@@ -35,7 +35,7 @@ say_bean (const TableePresentContext *context,
 {
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
-  /* Translators: "12.4 coins", another number of them, "after “Pass”" or "with the other move", "Soy bean", name of a player */
+  /* Translators: "12.4 coins", another number of them, "after “Pass”", "Soy bean", name of a player */
   return tablee_say_of (context, words->seat, _("%4$s: your chains still bring you %1$s on average; %3$s, %2$s."),
                         _("%4$s: such chains still bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1],
                         words->other, ch_words_bean_name (words->tally), context->names[words->seat]);

@@ -289,6 +289,7 @@ m12_seat_view_set_standing (M12SeatView       *self,
   tablee_widget_set_class (GTK_WIDGET (self), "out", status == M12_OUT);
   tablee_widget_set_class (GTK_WIDGET (self), "winner", standing->winner);
   tablee_widget_set_class (GTK_WIDGET (self), "ahead", standing->ahead);
+  tablee_widget_set_class (GTK_WIDGET (self), "over", standing->over);
 
   bind_numbers (self, standing);
   tablee_seat_plate_set_turn (self->plate, standing->turn);

@@ -19,7 +19,7 @@ m12_words_difference (const TableePresentContext *context,
   if (words->row != NULL || (!good && words->kind != M12_EVENT_POP) || !tablee_contrast_words_favour (words, good))
     return NULL;
 
-  /* Translators: "in about 6 of 10 games", "in about 2", "after “Pass”" or "with the other move", name of a player */
+  /* Translators: "in about 6 of 10 games", "in about 2", "after “Pass”", name of a player */
   name = context->names[words->seat];
   if (good)
     return tablee_say_of (context, words->seat, _("You win the pot of this round, or a share, %1$s; %3$s, %2$s."),

@@ -18,7 +18,7 @@ say_row (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (g_str_equal (words->row, "points"))
-    /* Translators: "12.4 points", another number of them, "after “Pass”" or "with the other move", name of a player */
+    /* Translators: "12.4 points", another number of them, "after “Pass”", name of a player */
     return tablee_say_of (context, words->seat, _("You have %1$s on your point pile at the end, on average; %3$s, %2$s."),
                           _("%4$s has %1$s on the point pile at the end, on average; %3$s, %2$s."), points, words->amounts[1],
                           words->other, name);
@@ -43,7 +43,7 @@ say_family (const TableePresentContext *context,
 {
   g_autofree char *points = tablee_contrast_words_points (words);
 
-  /* Translators: "12.4 points", another number of them, "after “Pass”" or "with the other move", a family of beans
+  /* Translators: "12.4 points", another number of them, "after “Pass”", a family of beans
    * ("Klingbohnen"), name of a player */
   return tablee_say_of (context, words->seat, _("%4$s: you still score %1$s with them on average; %3$s, %2$s."),
                         _("%4$s: %5$s still scores %1$s with them on average; %3$s, %2$s."), points, words->amounts[1], words->other,
@@ -54,7 +54,7 @@ static char *
 say_end (const TableePresentContext *context,
          const TableeContrastWords  *words)
 {
-  /* Translators: "in about 6 of 10 games", "in about 2", "after “Pass”" or "with the other move", name of a player */
+  /* Translators: "in about 6 of 10 games", "in about 2", "after “Pass”", name of a player */
   return tablee_say_of (context, words->seat, _("You end the game and get the bonus %1$s; %3$s, %2$s."),
                         _("%4$s ends the game and gets the bonus %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                         words->other, context->names[words->seat]);
@@ -64,7 +64,7 @@ static char *
 say_visible (const TableePresentContext *context,
              const TableeContrastWords  *words)
 {
-  /* Translators: "about 2.4 times a game", "about 2.1 times", "after “Pass”" or "with the other move", name of a player */
+  /* Translators: "about 2.4 times a game", "about 2.1 times", "after “Pass”", name of a player */
   return tablee_say_of (context, words->seat, _("You add a card to your visible collection %1$s; %3$s, %2$s."),
                         _("%4$s adds a card to the visible collection %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                         words->other, context->names[words->seat]);

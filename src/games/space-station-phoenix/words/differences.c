@@ -47,12 +47,12 @@ say_row (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (what == NULL)
-    /* Translators: "12.4 points", another number of them, "after “Pass”" or "with the other move", name of a player */
+    /* Translators: "12.4 points", another number of them, "after “Pass”", name of a player */
     return tablee_say_of (context, words->seat, _("You have %1$s on the track at the end, on average; %3$s, %2$s."),
                           _("%4$s has %1$s on the track at the end, on average; %3$s, %2$s."), points, words->amounts[1],
                           words->other, name);
 
-  /* Translators: "12.4 points", another number of them, "after “Pass”" or "with the other move", "sectors", name of a player */
+  /* Translators: "12.4 points", another number of them, "after “Pass”", "sectors", name of a player */
   return tablee_say_of (context, words->seat, _("You score %1$s for %4$s, on average; %3$s, %2$s."),
                         _("%5$s scores %1$s for %4$s, on average; %3$s, %2$s."), points, words->amounts[1], words->other, what,
                         name);
