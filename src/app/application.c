@@ -366,6 +366,7 @@ tablee_application_startup (GApplication *application)
   tablee_shortcuts_install (GTK_APPLICATION (self));
   tablee_compat_mend_names ();
   tablee_compat_mend_menus ();
+  tablee_compat_mend_tooltips ();
   self->notices = tablee_turn_notices_new (GTK_APPLICATION (self));
   g_signal_connect_object (self->house, "elsewhere-session", G_CALLBACK (tablee_turn_notices_add), self->notices, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->house, "elsewhere-complete", G_CALLBACK (tablee_turn_notices_tell_complete), self->notices, G_CONNECT_SWAPPED);

@@ -491,6 +491,34 @@ tablee_compat_mend_menus (void)
   g_signal_add_emission_hook (g_signal_lookup ("closed", GTK_TYPE_POPOVER), 0, closed_cb, NULL, NULL);
 }
 
+/* All widgets share one window of tooltips, which is GTK's own: it is met when it is mapped. */
+static gboolean
+tooltip_mapped_cb (GSignalInvocationHint *hint,
+                   guint                  n_values,
+                   const GValue          *values,
+                   gpointer               user_data)
+{
+  GtkWidget *widget = g_value_get_object (&values[0]);
+
+  if (GTK_IS_NATIVE (widget) && g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkTooltipWindow"))
+    {
+      cairo_region_t *nothing = cairo_region_create ();
+
+      gdk_surface_set_input_region (gtk_native_get_surface (GTK_NATIVE (widget)), nothing);
+      cairo_region_destroy (nothing);
+    }
+
+  return TRUE;
+}
+
+void
+tablee_compat_mend_tooltips (void)
+{
+  g_autoptr (GTypeClass) widget_class G_GNUC_UNUSED = g_type_class_ref (GTK_TYPE_WIDGET);
+
+  g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, tooltip_mapped_cb, NULL, NULL);
+}
+
 #if ADW_CHECK_VERSION (1, 5, 0)
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 GtkWidget *

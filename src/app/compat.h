@@ -78,6 +78,10 @@ void       tablee_compat_mend_names      (void);
  * closed, also where GTK forgets that. */
 void       tablee_compat_mend_menus      (void);
 
+/* From now on, tooltips take no clicks: one lies over the neighbours of what is pointed at, and may still be there when a quick hand, or one on
+ * a busy machine, clicks one of these. */
+void       tablee_compat_mend_tooltips   (void);
+
 /* The window or dialog around a page of preferences. Returns: (transfer none) */
 GtkWidget *tablee_compat_show_preferences (GtkWindow           *parent,
                                           AdwPreferencesPage   *page);

@@ -17,7 +17,18 @@ enum
 {
   NARROW = 640,  /* below that a reason has no room beside the buttons */
   WORDY = 860,   /* from there on the buttons have words beside their signs */
+  WORDS = 440,   /* what the buttons take then */
 };
+
+/* Whether the buttons may have words: what the others did comes first. */
+static gboolean
+has_room_for_words (TableePlayPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->content);
+  int width = root != NULL ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
+
+  return width >= WORDY && width - WORDS >= tablee_recap_view_get_least_width (TABLEE_RECAP_VIEW (self->recap));
+}
 
 gboolean
 tablee_play_page_is_narrow (TableePlayPage *self)
@@ -34,8 +45,7 @@ update_story (TableePlayPage *self)
   gboolean reasoned = gtk_label_get_label (GTK_LABEL (self->reason))[0] != '\0';
   gboolean shown = tablee_recap_view_get_shown (TABLEE_RECAP_VIEW (self->recap)) && !self->outdated;
   gboolean alone = reasoned && tablee_play_page_is_narrow (self);
-  GtkRoot *root = gtk_widget_get_root (self->content);
-  gboolean wordy = root != NULL && gtk_widget_get_width (GTK_WIDGET (root)) >= WORDY;
+  gboolean wordy = has_room_for_words (self);
   gboolean told = !shown && !reasoned && gtk_label_get_label (GTK_LABEL (self->ticker_newest))[0] != '\0';
 
   gtk_widget_set_visible (self->reason, reasoned);

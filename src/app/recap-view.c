@@ -490,6 +490,18 @@ tablee_recap_view_set_session (TableeRecapView   *self,
   tablee_recap_view_update (self);
 }
 
+int
+tablee_recap_view_get_least_width (TableeRecapView *self)
+{
+  int least;
+
+  g_return_val_if_fail (TABLEE_IS_RECAP_VIEW (self), 0);
+
+  gtk_widget_measure (GTK_WIDGET (self->rows), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+
+  return least;
+}
+
 gboolean
 tablee_recap_view_get_shown (TableeRecapView *self)
 {

@@ -21,6 +21,9 @@ void     tablee_recap_view_set_session (TableeRecapView   *self,
                                         TableeGameSession *session);
 gboolean tablee_recap_view_get_shown   (TableeRecapView   *self);
 
+/* What all that is in it takes at least, in pixels: with less it is scrolled. */
+int      tablee_recap_view_get_least_width (TableeRecapView *self);
+
 /* Calls it back, or takes it away, until something happens. */
 void     tablee_recap_view_toggle      (TableeRecapView   *self);
 

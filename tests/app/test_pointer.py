@@ -62,4 +62,18 @@ def a_double_click_is_one_thing():
     app.quit()
 
 
-harness.run(tooltips_are_for_who_points, a_double_click_is_one_thing)
+def a_tooltip_takes_no_click():
+    """It lies over the neighbours of what is pointed at, and is still there when a quick hand clicks one of them."""
+    app = open_game("bean-chains", ["Ana", "Bo"], {"first": 0}, 3)
+    app.settled()
+    app.find(BUTTON, "That Is All", True)
+    second, third = (app.middle(app.find(name=re.compile(rf", card {number} of 4 of the hand$"))) for number in (2, 3))
+    app.bus.move_pointer(*second)
+    tooltip = wait_until(lambda: find_tooltip(app), "the tooltip of what is pointed at")
+    check(tooltip is not None, "there is no tooltip")
+    app.bus.click(third[0], second[1] + 36)
+    app.find(LABEL, "Only the first card of the hand can be played.")
+    app.quit()
+
+
+harness.run(tooltips_are_for_who_points, a_double_click_is_one_thing, a_tooltip_takes_no_click)
