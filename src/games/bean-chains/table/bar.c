@@ -27,7 +27,7 @@ struct _ChBar
 G_DEFINE_FINAL_TYPE (ChBar, ch_bar, GTK_TYPE_BOX)
 
 /* Pixels that hold all that a button says in any phase. */
-enum { SLOT = 224 };
+enum { SLOT = 252 };
 
 static const char *
 get_go_on_title (const ChState *state)

@@ -60,8 +60,8 @@ say_pending (const TableePresentContext *context,
              const TableeEvent          *event)
 {
   /* Translators: "a blue bean", name of a player */
-  return tablee_say_of (context, event->seat, _("You have no room for %1$s: a chain is sold for it."),
-                        _("%2$s has no room for %1$s and sells a chain for it."), ch_words_bean (event->args[0]),
+  return tablee_say_of (context, event->seat, _("You have no room for %1$s: a chain has to be sold for it."),
+                        _("%2$s has no room for %1$s and has to sell a chain for it."), ch_words_bean (event->args[0]),
                         get_name (context, event));
 }
 
