@@ -9,6 +9,7 @@
 #include "games/space-station-phoenix/rules/rules.h"
 #include "games/space-station-phoenix/words/terms.h"
 #include "present/language.h"
+#include "present/why.h"
 
 typedef struct
 {
@@ -180,6 +181,37 @@ test_prompts (Fixture       *fixture,
 
   state->phase = PH_PHASE_MOVE;
   check_prompt (fixture, "End your turn: no resident can move.");
+}
+
+/* Before somebody moves it is said which quarter does nothing afterwards: the last one, whoever leaves. */
+static void
+test_move (Fixture       *fixture,
+           gconstpointer  data)
+{
+  static const struct { int species; const char *expected; } cases[] = {
+    { PH_HUMAN, "Move a human from cyan sector 215. Those behind close up: its quarter 2 (1 gem as income) is empty then." },
+    { PH_TEAL_ALIEN, "Move a cyan alien from cyan sector 215. Its quarter 2 (1 gem as income) is empty then." },
+  };
+  const int sector = ph_sector (2, PH_TEAL, 5);
+  const int slot = ph_slot (sector);
+  PhState *state = &fixture->state;
+  PhSeat *seat = &state->seats[state->current];
+  TableeEvent moved = { PH_EVENT_MOVE, 0, .args = { PH_HUMAN, sector, sector, 0 } };
+
+  tablee_language_set ("en");
+  state->phase = PH_PHASE_MOVE;
+  seat->sectors[slot] = (uint8_t) sector;
+  seat->filled[slot] = 2;
+  seat->residents[slot][0] = PH_HUMAN;
+  seat->residents[slot][1] = PH_TEAL_ALIEN;
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *words = ph_words_action_spoken (&fixture->words.context, state,
+                                                       ph_action (PH_ACTION_MOVE, ph_lift (sector, cases[i].species)));
+
+      g_assert_cmpstr (words, ==, cases[i].expected);
+    }
+  g_assert_cmpstr (tablee_why_find (&fixture->words.context, &moved, NULL)->key, ==, "move");
 }
 
 /* What is dealt in secret leaves no trace in what others are told. */
@@ -456,6 +488,7 @@ main (int   argc,
   ADD ("events/listener", 2, test_listener);
   ADD ("events/concealed", 3, test_concealed);
   ADD ("prompts", FIRST_GAME + 2, test_prompts);
+  ADD ("moves", 2, test_move);
   ADD ("game/2", 2, test_game);
   ADD ("game/4", 4, test_game);
   ADD ("game/first", FIRST_GAME + 3, test_game);

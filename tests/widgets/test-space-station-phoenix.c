@@ -282,13 +282,15 @@ test_trade (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* Where residents of several species live, the bar asks who moves. */
+/* Where residents of several species live, the bar asks who moves, and it is said which quarter is empty then. */
 static void
 test_move (void)
 {
   Fixture fixture;
 
   set_up (&fixture, MOVE);
+  assert_tile (&fixture, "Choose who moves from cyan sector 215. The others close up: its quarter 3 (one expedition die as income) is "
+               "empty then.", TRUE);
   click (&fixture, "Choose who moves from cyan sector 215");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_MOVE);
   for (int i = 0;; i++)
@@ -381,6 +383,7 @@ test_mover_keys (void)
       g_assert_cmpint (count_in_sector (&fixture, slot, species), ==, before);
       g_assert_true (is_marked (&fixture, movers[i]));
       g_assert_false (is_marked (&fixture, movers[1 - i]));
+      g_assert_nonnull (strstr (fixture.told, "ts quarter 3 (one expedition die as income) is empty then. Press "));
       g_assert_nonnull (strstr (fixture.told, "again, or Enter."));
       table_fixture_act (&fixture, digit);
       g_assert_cmpint (count_in_sector (&fixture, slot, species), ==, before - 1);

@@ -195,8 +195,8 @@ show_mover (TableeSpaceStationPhoenixTable *self,
 {
   PhSight sight = get_sight (self);
   g_autofree char *move = ph_words_action_spoken (&sight.context, sight.state, action);
-  /* Translators: "Move a gold alien from cyan sector 215"; a digit. Enter is the key. */
-  g_autofree char *words = g_strdup_printf (_("%1$s: press %2$d again, or Enter."), move, key);
+  /* Translators: whole sentences, "Move a gold alien from … Its quarter 2 (1 gem as income) is empty then."; a digit. Enter is the key. */
+  g_autofree char *words = g_strdup_printf (_("%1$s Press %2$d again, or Enter."), move, key);
   GtkWidget *place;
 
   self->intent.mover = ph_action_number (action);

@@ -332,6 +332,33 @@ speak_place (const PhState *state,
   return g_strdup_printf (_("Place %1$s in %2$s"), ph_words_species (MIN (state->context.species, PH_SPECIES - 1)), name);
 }
 
+/* Whoever leaves, it is the last quarter that is empty then. */
+static char *
+speak_move (const TableePresentContext *context,
+            const PhState              *state,
+            int                         lift)
+{
+  const PhSeat *station = &state->seats[get_seat (state)];
+  int sector = ph_lift_sector (lift);
+  int species = ph_lift_species (lift);
+  int last = ph_has_sector (station, sector) ? station->filled[ph_slot (sector)] - 1 : -1;
+  g_autofree char *name = ph_words_sector (sector);
+  g_autofree char *quarter = NULL;
+
+  if (last < 0)
+    return say_sector_action (PH_ACTION_MOVE, lift);
+
+  quarter = ph_words_quarter (get_ruleset (context), sector, last);
+  if (station->residents[ph_slot (sector)][last] == species)
+    /* Translators: "a cyan alien", "cyan sector 111", number of a quarter, what it does: "2 gems as income" */
+    return g_strdup_printf (_("Move %1$s from %2$s. Its quarter %3$d (%4$s) is empty then."), ph_words_species (species), name,
+                            last + 1, quarter);
+
+  /* Translators: "a cyan alien", "cyan sector 111", number of a quarter, what it does: "2 gems as income" */
+  return g_strdup_printf (_("Move %1$s from %2$s. Those behind close up: its quarter %3$d (%4$s) is empty then."),
+                          ph_words_species (species), name, last + 1, quarter);
+}
+
 static char *
 speak_hub (const TableePresentContext *context,
            int                         hub)
@@ -430,6 +457,8 @@ ph_words_action_spoken (const TableePresentContext *context,
       return speak_ship (context, state, kind, number);
     case PH_ACTION_HUB:
       return speak_hub (context, number);
+    case PH_ACTION_MOVE:
+      return speak_move (context, state, number);
     default:
       return ph_words_action (context, view, action);
     }
