@@ -95,34 +95,6 @@ assert_tile (Fixture    *fixture,
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, words);
 }
 
-/* Every thing of a known position says what it is, and what a click does. */
-static void
-test_spoken (void)
-{
-  Fixture fixture;
-
-  set_up (&fixture, TURN);
-  assert_tile (&fixture, "Use Dismantling 1 for 3 gems; 6 left. Dismantle one of your unused ships for its metal.", TRUE);
-  assert_tile (&fixture, "Use Bo’s Farm 3 for 1 gem, plus 3 gems for Bo; 5 left. Take 5 food.", TRUE);
-  assert_tile (&fixture, "Bo’s Ice 2, used. Take 4 water.\nThis ship has been used: it is ready again when its owner takes income.",
-               FALSE);
-  assert_tile (&fixture, "Use the neutral Farm 2 for 2 gems; 7 left. Take 4 food.", TRUE);
-  assert_tile (&fixture, "On offer: pink sector 121 for 3 metal. It scores 4 points at the end. Quarters: nothing special · "
-                         "1 food as income · 1 gem as income.", FALSE);
-  assert_tile (&fixture, "In the station: cyan sector 114. It scores 4 points at the end. Human (1 gem as income) · Cyan alien (1 water "
-                         "as income) · Free (nothing special)", FALSE);
-  assert_tile (&fixture, "Pink wing: a level 1 sector comes next.", FALSE);
-  assert_tile (&fixture, "In the supply: 12 cyan aliens", FALSE);
-  assert_tile (&fixture, "Transport track of diplomacy. Whenever anybody uses a ship of this type, you choose one thing among those of the "
-                         "levels you have reached. Level 1: 1 gem. Level 2: 1 food if you pay 1 gem or 1 water if you pay 1 gem. "
-                         "Level 3: 1 point if you pay 1 gem. Reached: Ana 1, Bo 0.", FALSE);
-  assert_tile (&fixture, "Bo’s station: 0 sectors, 0 residents. Show it large. Hub Crane Dock. At the start: 10 gems, 2 food, 2 water and "
-                         "1 metal. Income: 1 gem for each ship. Always: sectors cost 1 metal less. At the end: 3 points for each level 3 "
-                         "sector.", FALSE);
-  assert_tile (&fixture, "9 gems", FALSE);
-  table_fixture_tear_down (&fixture);
-}
-
 /* What cannot be done says why below the pointer, a ship as well as a button. */
 static void
 test_why_not (void)
@@ -956,7 +928,6 @@ main (int   argc,
 {
   init_still_widget_test (&argc, &argv);
 
-  g_test_add_func ("/widgets/space-station-phoenix/spoken", test_spoken);
   g_test_add_func ("/widgets/space-station-phoenix/why-not", test_why_not);
   g_test_add_func ("/widgets/space-station-phoenix/dismantle", test_dismantle);
   g_test_add_func ("/widgets/space-station-phoenix/build", test_build);

@@ -194,3 +194,14 @@ ph_scene_dup_goods (const PhScene *self,
 
   return ph_words_goods (goods);
 }
+
+char *
+ph_scene_dup_points (const PhScene *self,
+                     int            seat)
+{
+  TableeScoreSheet sheet;
+
+  tablee_game_session_get_score_sheet (self->session, &sheet);
+
+  return ph_words_points (&self->sight.context, &sheet, seat);
+}

@@ -71,4 +71,8 @@ TableeTurn       ph_scene_get_turn    (const PhScene *self,
 char            *ph_scene_dup_goods   (const PhScene *self,
                                        int            seat);
 
+/* What the points of @seat are made of, a line each. Returns: (transfer full) */
+char            *ph_scene_dup_points  (const PhScene *self,
+                                       int            seat);
+
 G_END_DECLS

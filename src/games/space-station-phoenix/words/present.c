@@ -282,6 +282,30 @@ say_score_value (const TableePresentContext *context,
   return ph_words_good (PH_VP, (int) value);
 }
 
+char *
+ph_words_points (const TableePresentContext *context,
+                 const TableeScoreSheet     *sheet,
+                 int                         seat)
+{
+  int total = (int) sheet->totals[seat];
+  GString *words = g_string_new (NULL);
+
+  /* Translators: name of a player, points; below it stands what they are made of, a line each */
+  g_string_append_printf (words, g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$d point if the game ended now",
+                                              "%1$s: %2$d points if the game ended now", (gulong) ABS (total)), tablee_label_of (context, seat), total);
+  for (int row = 0; row < sheet->rows; row++)
+    if (sheet->row[row].values[seat] != 0)
+      {
+        g_autofree char *name = name_score_row (context, sheet->row[row].id);
+
+        g_string_append_c (words, '\n');
+        /* Translators: a row of the score sheet ("Sectors"), points */
+        g_string_append_printf (words, C_("Phoenix points", "%1$s: %2$d"), name, (int) sheet->row[row].values[seat]);
+      }
+
+  return g_string_free (words, FALSE);
+}
+
 /*
  * Options
  */

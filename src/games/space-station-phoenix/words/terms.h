@@ -81,6 +81,11 @@ char       *ph_words_die          (int                face);
 /* "2 food, 1 human"; @dice by face. Returns: (transfer full) */
 char       *ph_words_dice         (const int          dice[PH_FACES]);
 
+/* "Ana: 24 points if the game ended now", and below it the rows of @sheet that bring @seat something, a line each. Returns: (transfer full) */
+char       *ph_words_points       (const TableePresentContext *context,
+                                   const TableeScoreSheet     *sheet,
+                                   int                         seat);
+
 /* As g_strdup_printf(), for formats that are chosen from a table: the compiler cannot check them, tests/present does. Returns:
  * (transfer full) */
 char       *ph_words_fill         (const char        *format,

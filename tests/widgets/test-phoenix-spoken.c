@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What things on the table of Space Station Phoenix say of themselves. */
+#include "config.h"
+
+#include "games/space-station-phoenix/table/standing.h"
+#include "games/space-station-phoenix/table/tile-view.h"
+#include "phoenix-positions.h"
+#include "support.h"
+#include "table-fixture.h"
+
+static void
+set_up (Fixture    *fixture,
+        const char *text)
+{
+  table_fixture_set_up_at (fixture, text, 0, 1280, 800);
+}
+
+/* The shelf in which a tile says @words at the beginning. */
+static PhTileView *
+find_tile (Fixture    *fixture,
+           const char *words)
+{
+  for (int i = 0;; i++)
+    {
+      int index = i;
+      GtkWidget *view = find_widget (fixture->table, PH_TYPE_TILE_VIEW, &index);
+
+      g_assert_nonnull (view);
+      if (g_str_has_prefix (ph_tile_view_get_tile (PH_TILE_VIEW (view))->spoken, words))
+        return PH_TILE_VIEW (view);
+    }
+}
+
+static void
+assert_tile (Fixture    *fixture,
+             const char *words,
+             gboolean    available)
+{
+  PhTileView *view = find_tile (fixture, words);
+
+  g_assert_cmpstr (ph_tile_view_get_tile (view)->spoken, ==, words);
+  g_assert_cmpint (ph_tile_view_get_tile (view)->available, ==, available);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, words);
+}
+
+/* Every thing of a known position says what it is, and what a click does. */
+static void
+test_spoken (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, TURN);
+  assert_tile (&fixture, "Use Dismantling 1 for 3 gems; 6 left. Dismantle one of your unused ships for its metal.", TRUE);
+  assert_tile (&fixture, "Use Bo’s Farm 3 for 1 gem, plus 3 gems for Bo; 5 left. Take 5 food.", TRUE);
+  assert_tile (&fixture, "Bo’s Ice 2, used. Take 4 water.\nThis ship has been used: it is ready again when its owner takes income.",
+               FALSE);
+  assert_tile (&fixture, "Use the neutral Farm 2 for 2 gems; 7 left. Take 4 food.", TRUE);
+  assert_tile (&fixture, "On offer: pink sector 121 for 3 metal. It scores 4 points at the end. Quarters: nothing special · "
+                         "1 food as income · 1 gem as income.", FALSE);
+  assert_tile (&fixture, "In the station: cyan sector 114. It scores 4 points at the end. Human (1 gem as income) · Cyan alien (1 water "
+                         "as income) · Free (nothing special)", FALSE);
+  assert_tile (&fixture, "Pink wing: a level 1 sector comes next.", FALSE);
+  assert_tile (&fixture, "In the supply: 12 cyan aliens", FALSE);
+  assert_tile (&fixture, "Transport track of diplomacy. Whenever anybody uses a ship of this type, you choose one thing among those of the "
+                         "levels you have reached. Level 1: 1 gem. Level 2: 1 food if you pay 1 gem or 1 water if you pay 1 gem. "
+                         "Level 3: 1 point if you pay 1 gem. Reached: Ana 1, Bo 0.", FALSE);
+  assert_tile (&fixture, "Bo’s station: 0 sectors, 0 residents. Show it large. Hub Crane Dock. At the start: 10 gems, 2 food, 2 water and "
+                         "1 metal. Income: 1 gem for each ship. Always: sectors cost 1 metal less. At the end: 3 points for each level 3 "
+                         "sector.", FALSE);
+  assert_tile (&fixture, "9 gems", FALSE);
+  table_fixture_tear_down (&fixture);
+}
+
+/* What the points of everybody are made of: the rows of the score sheet. */
+static void
+test_points (void)
+{
+#define PARTS "Ana: 56 points if the game ended now\nPoints on the Track: 3\nSectors: 10\nResidents: 10\nMost Humans: 10\n" \
+  "Most Cyan Aliens: 10\nMost Gold Aliens: 10\nHub: 2\nResources, 1 for 5: 1"
+  Fixture fixture;
+
+  set_up (&fixture, TURN);
+  assert_tile (&fixture, "3 points on the track\n" PARTS, FALSE);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (table_fixture_get_nth (fixture.table, PH_TYPE_STANDING, 0)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Ana: 56 points if the game ended now; 3 cyan aliens (+10) · 1 gold alien (+10) · 1 human (+10)\n"
+                                       "Bo: 0 points if the game ended now; no residents\n" PARTS "\nBo: 0 points if the game ended now");
+  table_fixture_tear_down (&fixture);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  init_still_widget_test (&argc, &argv);
+
+  g_test_add_func ("/widgets/phoenix-spoken/tiles", test_spoken);
+  g_test_add_func ("/widgets/phoenix-spoken/points", test_points);
+
+  return g_test_run ();
+}
