@@ -3,6 +3,7 @@
 /* What things on the table of Space Station Phoenix say of themselves. */
 #include "config.h"
 
+#include "games/space-station-phoenix/table/market.h"
 #include "games/space-station-phoenix/table/standing.h"
 #include "games/space-station-phoenix/table/tile-view.h"
 #include "phoenix-positions.h"
@@ -89,6 +90,52 @@ test_points (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* @words: (nullable) */
+static void
+assert_price (PhMarket   *market,
+              int         id,
+              int         cost,
+              gboolean    dim,
+              const char *words)
+{
+  const PhTile *tile = ph_tile_view_get_tile (ph_market_find_view (market, ph_sector_from_id (id)));
+
+  g_assert_cmpint (tile->sector.cost, ==, cost);
+  g_assert_cmpint (tile->sector.dim, ==, dim);
+  if (words != NULL)
+    g_assert_cmpstr (tile->spoken, ==, words);
+}
+
+/* While somebody else builds, prices and what is pale stay those of the near seat; that other price is only said. */
+static void
+test_prices (void)
+{
+  const char *names[] = { "Ana", "Bo", NULL };
+  g_autoptr (PhMarket) market = g_object_ref_sink (g_object_new (PH_TYPE_MARKET, NULL));
+  PhChoices choices = { 0 };
+  PhIntent intent = ph_intent_none ();
+  PhState state;
+  Fixture fixture;
+  PhScene scene;
+
+  set_up (&fixture, TURN);
+  state = *(const PhState *) tablee_game_session_get_view (fixture.session);
+  state.phase = PH_PHASE_BUILD;
+  state.current = 1;
+  state.context.owner = PH_NEUTRAL;
+  state.context.ship = 1;
+  scene = (PhScene) {
+    .sight = { { tablee_game_session_get_ruleset (fixture.session), names }, &state, 0 },
+    .session = fixture.session, .choices = &choices, .intent = &intent,
+  };
+  ph_market_set_scene (market, &scene);
+  assert_price (market, 121, 3, FALSE, "On offer: pink sector 121 for 3 metal. It scores 4 points at the end. Quarters: nothing special · "
+                "1 food as income · 1 gem as income.\nBo, who is building now, would pay 2 metal.");
+  /* Ana has a sector of that level and colour, Bo none. */
+  assert_price (market, 111, 3, TRUE, NULL);
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -97,6 +144,7 @@ main (int   argc,
 
   g_test_add_func ("/widgets/phoenix-spoken/tiles", test_spoken);
   g_test_add_func ("/widgets/phoenix-spoken/points", test_points);
+  g_test_add_func ("/widgets/phoenix-spoken/prices", test_prices);
 
   return g_test_run ();
 }

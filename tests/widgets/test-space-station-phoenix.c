@@ -794,7 +794,7 @@ test_art (void)
     {
       PhTile tile;
 
-      ph_pieces_offer (&sight, 0, sector, PH_NONE, &tile);
+      ph_pieces_offer (&sight, sector, PH_NONE, &tile);
       for (int i = 0; i < tile.sector.n_quarters; i++)
         {
           const char *sign = tile.sector.quarters[i].sign;

@@ -105,14 +105,6 @@ ph_scene_get_builder (const PhScene *self)
   return ph_acts_as (ph_scene_get_ruleset (self), state, ph_ship (state->context.owner, state->context.ship));
 }
 
-int
-ph_scene_get_buyer (const PhScene *self)
-{
-  const PhState *state = self->sight.state;
-
-  return state->phase == PH_PHASE_BUILD || state->phase == PH_PHASE_HUB_SECTOR ? state->current : self->sight.near;
-}
-
 void
 ph_scene_offer (const PhScene *self,
                 PhTile        *tile,

@@ -254,8 +254,7 @@ fill_sites (const PhScene *scene,
 
   for (int i = 0; i < scene->choices->n_actions; i++)
     {
-      ph_pieces_offer (&scene->sight, ph_scene_get_buyer (scene), ph_action_number (scene->choices->actions[i]),
-                       ph_scene_get_builder (scene), &tiles[n]);
+      ph_pieces_offer (&scene->sight, ph_action_number (scene->choices->actions[i]), ph_scene_get_builder (scene), &tiles[n]);
       if (scene->sight.state->phase == PH_PHASE_HUB_SECTOR)
         tiles[n].sector.cost = 0;
       ph_scene_offer_drag (scene, &tiles[n++], scene->choices->actions[i], PH_DRAG_OFFER);
