@@ -57,9 +57,9 @@ test_spoken (void)
   assert_tile (&fixture, "Bo’s Ice 2, used. Take 4 water.\nThis ship has been used: it is ready again when its owner takes income.",
                FALSE);
   assert_tile (&fixture, "Use the neutral Farm 2 for 2 gems; 7 left. Take 4 food.", TRUE);
-  assert_tile (&fixture, "On offer: pink sector 121 for 3 metal. It scores 4 points at the end. Quarters: nothing special · "
+  assert_tile (&fixture, "On offer: a level 1 pink sector for 3 metal. It scores 4 points at the end. Quarters: nothing special · "
                          "1 food as income · 1 gem as income.", FALSE);
-  assert_tile (&fixture, "In the station: cyan sector 114. It scores 4 points at the end. Human (1 gem as income) · Cyan alien (1 water "
+  assert_tile (&fixture, "In the station: a level 1 cyan sector. It scores 4 points at the end. Human (1 gem as income) · Cyan alien (1 water "
                          "as income) · Free (nothing special)", FALSE);
   assert_tile (&fixture, "Pink wing: a level 1 sector comes next.", FALSE);
   assert_tile (&fixture, "In the supply: 12 cyan aliens", FALSE);
@@ -129,7 +129,7 @@ test_prices (void)
     .session = fixture.session, .choices = &choices, .intent = &intent,
   };
   ph_market_set_scene (market, &scene);
-  assert_price (market, 121, 3, FALSE, "On offer: pink sector 121 for 3 metal. It scores 4 points at the end. Quarters: nothing special · "
+  assert_price (market, 121, 3, FALSE, "On offer: a level 1 pink sector for 3 metal. It scores 4 points at the end. Quarters: nothing special · "
                 "1 food as income · 1 gem as income.\nBo, who is building now, would pay 2 metal.");
   /* Ana has a sector of that level and colour, Bo none. */
   assert_price (market, 111, 3, TRUE, NULL);

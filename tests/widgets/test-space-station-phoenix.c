@@ -148,7 +148,7 @@ test_build (void)
   set_up (&fixture, TURN);
   table_fixture_act (&fixture, "table.choose-2");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_BUILD);
-  click (&fixture, "Build brown sector 131 for 3 metal; 1 left.");
+  click (&fixture, "Build a level 1 brown sector for 3 metal; 1 left.");
   g_assert_cmpint (get_state (&fixture)->seats[0].sectors[ph_slot (ph_sector (1, PH_BROWN, 1))], ==, ph_sector (1, PH_BROWN, 1));
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 1);
   table_fixture_tear_down (&fixture);
@@ -163,7 +163,7 @@ test_reasons (void)
   set_up (&fixture, TURN);
   click (&fixture, "Bo’s Ice 2");
   g_assert_cmpstr (fixture.told, ==, "This ship has been used: it is ready again when its owner takes income.");
-  click (&fixture, "On offer: pink sector 121");
+  click (&fixture, "On offer: a level 1 pink sector");
   g_assert_cmpstr (fixture.told, ==, "Use a construction ship to build a sector.");
   click (&fixture, "9 gems");
   g_assert_cmpstr (fixture.told, ==, "Gems pay for ships and for diplomacy; taking income brings more.");
@@ -241,9 +241,9 @@ test_trade (void)
   set_up (&fixture, TRADE);
   click (&fixture, "Bring in a cyan alien for 1 food and 1 water");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_PLACE);
-  click (&fixture, "Place a cyan alien in cyan sector 114");
+  click (&fixture, "Place a cyan alien in the level 1 cyan sector");
   g_assert_cmpint (get_state (&fixture)->seats[0].filled[ph_slot (ph_sector (1, PH_TEAL, 4))], ==, 3);
-  g_assert_nonnull (strstr (ph_tile_view_get_tile (find_tile (&fixture, "In the station: cyan sector 114"))->spoken, ", from the next turn on)"));
+  g_assert_nonnull (strstr (ph_tile_view_get_tile (find_tile (&fixture, "In the station: a level 1 cyan sector"))->spoken, ", from the next turn on)"));
   table_fixture_act (&fixture, "table.choose-5");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_GIVE);
   click (&fixture, "Give 1 metal");
@@ -261,9 +261,9 @@ test_move (void)
   Fixture fixture;
 
   set_up (&fixture, MOVE);
-  assert_tile (&fixture, "Choose who moves from cyan sector 215. The others close up: its quarter 3 (one expedition die as income) is "
+  assert_tile (&fixture, "Choose who moves from the level 2 cyan sector. The others close up: its quarter 3 (one expedition die as income) is "
                "empty then.", TRUE);
-  click (&fixture, "Choose who moves from cyan sector 215");
+  click (&fixture, "Choose who moves from the level 2 cyan sector");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_MOVE);
   for (int i = 0;; i++)
     {
@@ -271,7 +271,7 @@ test_move (void)
       g_autofree char *title = NULL;
 
       g_object_get (button, "title", &title, NULL);
-      if (g_str_equal (title, "Move a gold alien from cyan sector 215"))
+      if (g_str_equal (title, "Move a gold alien from the level 2 cyan sector"))
         {
           g_signal_emit_by_name (button, "clicked");
           break;
@@ -317,7 +317,7 @@ static char *
 dup_mover_key (Fixture *fixture,
                int      mover)
 {
-  const PhTile *tile = ph_tile_view_get_tile (find_tile (fixture, "Choose who moves from cyan sector 215"));
+  const PhTile *tile = ph_tile_view_get_tile (find_tile (fixture, "Choose who moves from the level 2 cyan sector"));
 
   g_assert_cmpint (tile->key, ==, 0);
   g_assert_cmpint (tile->sector.quarters[mover].key, >, 0);
@@ -330,7 +330,7 @@ static gboolean
 is_marked (Fixture *fixture,
            int      mover)
 {
-  return ph_tile_view_get_tile (find_tile (fixture, "Choose who moves from cyan sector 215"))->sector.quarters[mover].chosen;
+  return ph_tile_view_get_tile (find_tile (fixture, "Choose who moves from the level 2 cyan sector"))->sector.quarters[mover].chosen;
 }
 
 /* Who moves by a digit has it above the head, each kind of a sector its own: the first press shows who it is, the second moves them. */
@@ -382,8 +382,8 @@ test_mover_shown (void)
 
   table_fixture_act (&fixture, digit);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) ==
-                 GTK_WIDGET (find_tile (&fixture, "Choose who moves from cyan sector 215")));
-  click (&fixture, "Choose who moves from cyan sector 215");
+                 GTK_WIDGET (find_tile (&fixture, "Choose who moves from the level 2 cyan sector")));
+  click (&fixture, "Choose who moves from the level 2 cyan sector");
   g_assert_cmpint (count_in_sector (&fixture, slot, PH_TEAL_ALIEN), ==, before - 1);
   table_fixture_tear_down (&fixture);
 }
@@ -585,11 +585,11 @@ test_drag_alien (void)
   g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "Bring in a gold alien"))->drag, ==, PH_DRAG_SPECIES);
   g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "In the supply: 15 humans"))->drag, ==, PH_DRAG_NONE);
   begin_drag (&fixture, alien);
-  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "In the station: cyan sector 114"))->target);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "In the station: a level 1 cyan sector"))->target);
   g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Pink wing"))->target);
   begin_drag (&fixture, (PhDrag) { PH_DRAG_NONE, 0, -1 });
-  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "In the station: cyan sector 114"))->target);
-  drop (&fixture, alien, "In the station: cyan sector 114");
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "In the station: a level 1 cyan sector"))->target);
+  drop (&fixture, alien, "In the station: a level 1 cyan sector");
   while (get_state (&fixture)->seats[0].filled[first] < 3)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (get_state (&fixture)->seats[0].residents[first][2], ==, PH_GOLD_ALIEN);
@@ -609,11 +609,11 @@ test_drag_resident (void)
   Fixture fixture;
 
   set_up (&fixture, MOVE);
-  g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from cyan sector 215"))->drag, ==, PH_DRAG_RESIDENT);
+  g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from the level 2 cyan sector"))->drag, ==, PH_DRAG_RESIDENT);
   begin_drag (&fixture, teal);
-  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from cyan sector 114"))->target);
-  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from cyan sector 215"))->target);
-  drop (&fixture, teal, "Choose who moves from cyan sector 114");
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from the level 1 cyan sector"))->target);
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from the level 2 cyan sector"))->target);
+  drop (&fixture, teal, "Choose who moves from the level 1 cyan sector");
   while (get_state (&fixture)->seats[0].filled[ph_slot (to)] < 3)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (get_state (&fixture)->seats[0].filled[ph_slot (from)], ==, 2);
@@ -765,15 +765,15 @@ test_half_made (void)
   table_fixture_tear_down (&fixture);
 
   set_up (&fixture, MOVE);
-  click (&fixture, "Choose who moves from cyan sector 215");
+  click (&fixture, "Choose who moves from the level 2 cyan sector");
   mover = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
-  click (&fixture, "Choose who moves from cyan sector 114");
+  click (&fixture, "Choose who moves from the level 1 cyan sector");
   tablee_table_restore_view (TABLEE_TABLE (fixture.table), mover);
-  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from cyan sector 215"))->chosen);
-  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from cyan sector 114"))->chosen);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from the level 2 cyan sector"))->chosen);
+  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from the level 1 cyan sector"))->chosen);
   /* It is of another position. */
   tablee_table_restore_view (TABLEE_TABLE (fixture.table), dice);
-  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from cyan sector 215"))->chosen);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Choose who moves from the level 2 cyan sector"))->chosen);
   table_fixture_tear_down (&fixture);
 }
 
@@ -837,8 +837,8 @@ test_market_sizes (void)
       while (gtk_widget_get_width (fixture.table) < sizes[i][0])
         g_main_context_iteration (NULL, TRUE);
       wait_until_fitted (&fixture);
-      next = GTK_WIDGET (find_tile (&fixture, "On offer: pink sector 1"));
-      later = GTK_WIDGET (find_last_tile (&fixture, "On offer: brown sector 3"));
+      next = GTK_WIDGET (find_tile (&fixture, "On offer: a level 1 pink sector"));
+      later = GTK_WIDGET (find_last_tile (&fixture, "On offer: a level 3 brown sector"));
       g_assert_cmpint (gtk_widget_get_height (next), ==, gtk_widget_get_height (later));
       g_assert_true (ph_tile_view_get_tile (PH_TILE_VIEW (later))->sector.dim);
       g_assert_false (ph_tile_view_get_tile (PH_TILE_VIEW (next))->sector.dim);
@@ -918,7 +918,7 @@ test_sections (void)
   table_fixture_act (&fixture, "table.choose-2");
   wait_until_mapped (station, FALSE);
   /* The one in the middle, not the small one among all that are on offer. */
-  wait_until_mapped (gtk_widget_get_ancestor (GTK_WIDGET (find_tile (&fixture, "Build brown sector 131")), PH_TYPE_SHELF), TRUE);
+  wait_until_mapped (gtk_widget_get_ancestor (GTK_WIDGET (find_tile (&fixture, "Build a level 1 brown sector")), PH_TYPE_SHELF), TRUE);
   table_fixture_tear_down (&fixture);
 }
 

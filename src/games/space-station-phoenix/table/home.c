@@ -121,7 +121,7 @@ say_movers (const PhScene *scene,
   g_autofree char *sector = ph_words_sector (tile->id);
   g_autofree char *quarter = ph_words_quarter (ph_scene_get_ruleset (scene), tile->id, last);
 
-  /* Translators: "cyan sector 111", number of a quarter, what it does: "2 gems as income" */
+  /* Translators: "the level 1 cyan sector", number of a quarter, what it does: "2 gems as income" */
   ph_pieces_say (tile, g_strdup_printf (_("Choose who moves from %1$s. The others close up: its quarter %2$d (%3$s) is empty then."),
                                         sector, last + 1, quarter));
 }

@@ -195,7 +195,7 @@ ph_pieces_offer (const PhSight *sight,
                  PhTile        *tile)
 {
   const PhRuleset *ruleset = get_ruleset (sight);
-  g_autofree char *name = ph_words_sector (sector);
+  g_autofree char *name = ph_words_any_sector (sector);
   g_autofree char *quarters = ph_words_quarters (ruleset, sector);
   g_autofree char *points = ph_words_good (PH_VP, ph_sector_points (ph_sector_level (sector)));
   g_autofree char *metal = NULL;
@@ -206,7 +206,7 @@ ph_pieces_offer (const PhSight *sight,
   tile->sector.width += PH_PRICE_LEAD;
   tile->sector.cost = ph_build_cost (ruleset, sight->state, sight->near, sector, kind);
   metal = ph_words_good (PH_METAL, tile->sector.cost);
-  /* Translators: "cyan sector 111", "3 metal", "1 water as income · nothing special", "3 points" */
+  /* Translators: "a level 1 cyan sector", "3 metal", "1 water as income · nothing special", "3 points" */
   ph_pieces_say (tile, g_strdup_printf (_("On offer: %1$s for %2$s. It scores %4$s at the end. Quarters: %3$s."), name, metal, quarters,
                                         points));
 }
@@ -276,10 +276,10 @@ ph_pieces_built (const PhSight *sight,
     }
 
   fill_built (get_ruleset (sight), owner, slot, &tile->sector);
-  name = ph_words_sector (sector);
+  name = ph_words_any_sector (sector);
   quarters = speak_quarters (get_ruleset (sight), owner, slot);
   points = ph_words_good (PH_VP, ph_sector_points (slot % PH_LEVELS + 1));
-  /* Translators: "cyan sector 111", "Cyan alien (1 water as income) · Free (nothing special)", "4 points" */
+  /* Translators: "a level 1 cyan sector", "Cyan alien (1 water as income) · Free (nothing special)", "4 points" */
   ph_pieces_say (tile, g_strdup_printf (_("In the station: %1$s. It scores %3$s at the end. %2$s"), name, quarters, points));
 }
 

@@ -159,6 +159,17 @@ write_fleet (const PhSeat *seat)
   return g_strjoinv (", ", (char **) words->pdata);
 }
 
+/* As it is typed: with its number. */
+static char *
+write_sector (int sector)
+{
+  static const char *const sectors[PH_COLOURS] = {
+    NC_("Phoenix", "cyan sector %d"), NC_("Phoenix", "pink sector %d"), NC_("Phoenix", "brown sector %d"),
+  };
+
+  return ph_words_fill (g_dpgettext2 (GETTEXT_PACKAGE, "Phoenix", sectors[ph_sector_colour (sector)]), ph_sector_id (sector));
+}
+
 static char *
 write_station (const PhRuleset *ruleset,
                const PhSeat    *seat)
@@ -170,7 +181,7 @@ write_station (const PhRuleset *ruleset,
   for (int slot = 0; slot < PH_SLOTS; slot++)
     if (seat->sectors[slot] != PH_NONE)
       {
-        g_autofree char *sector = ph_words_sector (seat->sectors[slot]);
+        g_autofree char *sector = write_sector (seat->sectors[slot]);
 
         /* "cyan sector 111 2/3": residents of quarters */
         g_ptr_array_add (words, g_strdup_printf ("%s %d/%d", sector, seat->filled[slot],
