@@ -3,6 +3,7 @@
 /* What things on the table of Space Station Phoenix say of themselves. */
 #include "config.h"
 
+#include "games/space-station-phoenix/table/fleets.h"
 #include "games/space-station-phoenix/table/market.h"
 #include "games/space-station-phoenix/table/standing.h"
 #include "games/space-station-phoenix/table/tile-view.h"
@@ -136,6 +137,41 @@ test_prices (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Grounds as high as a heading below @node. */
+static int
+count_grounds (GskRenderNode *node)
+{
+  int n = 0;
+
+  if (gsk_render_node_get_node_type (node) == GSK_ROUNDED_CLIP_NODE)
+    return gsk_rounded_clip_node_get_clip (node)->bounds.size.height == (float) ph_fleets_get_head ();
+  if (gsk_render_node_get_node_type (node) == GSK_TRANSFORM_NODE)
+    return count_grounds (gsk_transform_node_get_child (node));
+  if (gsk_render_node_get_node_type (node) == GSK_CONTAINER_NODE)
+    for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+      n += count_grounds (gsk_container_node_get_child (node, i));
+
+  return n;
+}
+
+/* "Diplomacy" and "Farm" beside it are two columns, and not the name of a ship. */
+static void
+test_headings (void)
+{
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  Fixture fixture;
+  GtkWidget *fleets;
+  GskRenderNode *node;
+
+  set_up (&fixture, TURN);
+  fleets = table_fixture_get_nth (fixture.table, PH_TYPE_FLEETS, 0);
+  GTK_WIDGET_GET_CLASS (fleets)->snapshot (fleets, snapshot);
+  node = gtk_snapshot_to_node (snapshot);
+  g_assert_cmpint (count_grounds (node), ==, PH_SHIP_TYPES);
+  gsk_render_node_unref (node);
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -145,6 +181,7 @@ main (int   argc,
   g_test_add_func ("/widgets/phoenix-spoken/tiles", test_spoken);
   g_test_add_func ("/widgets/phoenix-spoken/points", test_points);
   g_test_add_func ("/widgets/phoenix-spoken/prices", test_prices);
+  g_test_add_func ("/widgets/phoenix-spoken/headings", test_headings);
 
   return g_test_run ();
 }

@@ -327,17 +327,20 @@ ph_fleets_size_allocate (GtkWidget *widget,
  * Drawing
  */
 
-/* What the ships of a column do; a sign for it where there is no room for the word. */
+/* What the ships of a column do; a sign for it where there is no room for the word. It lies on a ground as wide as the column: words of
+ * two columns that stand close together would be read as one name. */
 static void
 snapshot_head (PhFleets              *self,
                GtkSnapshot           *snapshot,
                int                    type,
                const graphene_rect_t *area)
 {
+  static const GdkRGBA ground = { 0.45f, 0.52f, 0.72f, 0.22f };
   GtkWidget *widget = GTK_WIDGET (self);
   const char *word = ph_words_type (type);
   GdkRGBA ink = ph_get_ink (widget);
 
+  ph_draw_ground (snapshot, &ground, &GRAPHENE_RECT_INIT (area->origin.x - 3, 0, area->size.width + 5, HEAD), 4);
   if (ph_measure_text (widget, word, HEAD_WORDS) > area->size.width * 1.25f)
     ph_draw_art (snapshot, widget, ph_art_type (type), &GRAPHENE_RECT_INIT (area->origin.x, 0, HEAD, HEAD));
   else
@@ -356,7 +359,7 @@ snapshot_heads (PhFleets    *self,
       int room = get_column (self, type + 1, width) - x - COLUMN_GAP;
 
       if (self->slots[type] > 0)
-        snapshot_head (self, snapshot, type, &GRAPHENE_RECT_INIT ((float) x + 3, 0, (float) room, HEAD));
+        snapshot_head (self, snapshot, type, &GRAPHENE_RECT_INIT ((float) x + 3, 0, (float) room - 5, HEAD));
     }
 }
 
