@@ -10,6 +10,10 @@
 #include "phoenix-positions.h"
 #include "support.h"
 #include "table-fixture.h"
+#include "widgets/calm-tooltip.h"
+
+#define DISMANTLE POSITION ("dismantle", "\"context\": {\"ship\": \"DIS1\"}, ", USED ("DIS1", "3") ", {\"ship\": \"CON1\"}, " \
+                            "{\"ship\": \"EXP1\"}, {\"ship\": \"TRA1\"}, {\"ship\": \"DIP3\"}")
 
 static void
 set_up (Fixture    *fixture,
@@ -172,6 +176,27 @@ test_headings (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* When a ship goes others move up: what has come below a pointer that rests does not explain itself. */
+static void
+test_gone (void)
+{
+  Fixture fixture;
+  GdkSeat *seat;
+  double x, y, left, top;
+
+  set_up (&fixture, DISMANTLE);
+  g_signal_emit_by_name (find_tile (&fixture, "Dismantle Construction 1"), "clicked");
+  table_fixture_wait_for_decision (&fixture);
+  seat = gdk_display_get_default_seat (gtk_widget_get_display (fixture.window));
+  if (seat != NULL && gdk_seat_get_pointer (seat) != NULL &&
+      gdk_surface_get_device_position (gtk_native_get_surface (GTK_NATIVE (fixture.window)), gdk_seat_get_pointer (seat), &x, &y, NULL))
+    {
+      gtk_native_get_surface_transform (GTK_NATIVE (fixture.window), &left, &top);
+      g_assert_true (tablee_calm_tooltip_is_still (fixture.window, x - left, y - top));
+    }
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -182,6 +207,7 @@ main (int   argc,
   g_test_add_func ("/widgets/phoenix-spoken/points", test_points);
   g_test_add_func ("/widgets/phoenix-spoken/prices", test_prices);
   g_test_add_func ("/widgets/phoenix-spoken/headings", test_headings);
+  g_test_add_func ("/widgets/phoenix-spoken/gone", test_gone);
 
   return g_test_run ();
 }

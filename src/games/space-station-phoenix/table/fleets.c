@@ -341,7 +341,7 @@ snapshot_head (PhFleets              *self,
   GdkRGBA ink = ph_get_ink (widget);
 
   ph_draw_ground (snapshot, &ground, &GRAPHENE_RECT_INIT (area->origin.x - 3, 0, area->size.width + 5, HEAD), 4);
-  if (ph_measure_text (widget, word, HEAD_WORDS) > area->size.width * 1.25f)
+  if (ph_measure_text (widget, word, HEAD_WORDS) > area->size.width * 1.4f)
     ph_draw_art (snapshot, widget, ph_art_type (type), &GRAPHENE_RECT_INIT (area->origin.x, 0, HEAD, HEAD));
   else
     ph_draw_text (snapshot, widget, word, HEAD_WORDS, &ink, area, 0);

@@ -15,6 +15,7 @@
 #include "news.h"
 #include "places.h"
 #include "present/session-context.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/children.h"
 
 #define GUIDE_SEEN "guide-seen"
@@ -36,6 +37,7 @@ struct _TableeSpaceStationPhoenixTable
   int             near;
   char          **names;
   int             looked_at;   /* ship under the pointer; -1 none */
+  gboolean        shifted;     /* something has gone from where it was, and others have moved up */
   gboolean        heard;       /* events came since the last "changed" */
   gboolean        asked;       /* a person has been, since the last event */
   gboolean        guide_seen;  /* remembered: the guide has shown itself, and was closed or played past */
@@ -472,9 +474,25 @@ tablee_space_station_phoenix_table_event (TableeTable       *table,
     self->marks = (PhMarks) { .rolled = 0 };
   self->asked = FALSE;
   self->heard = TRUE;
+  self->shifted |= event->kind == PH_EVENT_DISMANTLE || event->kind == PH_EVENT_BUILD;
   ph_news_hear (self->told, &sight, event);
   ph_marks_hear (&self->marks, event, self->near);
   ph_flights_hear (self->flights, event, tablee_table_get_animates (table));
+}
+
+/* What the pointer rested on has gone, perhaps: what has come below it was not pointed at, and does not explain itself. */
+static void
+forget_pointed (TableeSpaceStationPhoenixTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  self->shifted = FALSE;
+  self->looked_at = -1;
+  if (!GTK_IS_NATIVE (root))
+    return;
+
+  tablee_calm_tooltip_rest (GTK_WIDGET (root));
+  gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
 }
 
 static void
@@ -501,6 +519,8 @@ tablee_space_station_phoenix_table_changed (TableeTable *table)
 
   self->heard = FALSE;
   lay_down (self);
+  if (self->shifted)
+    forget_pointed (self);
   if (ph_board_get_guide (self->board) && !get_scene (self).guide)
     close_guide (self);
   bind (self);
