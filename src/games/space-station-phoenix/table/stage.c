@@ -267,14 +267,15 @@ static char *
 dup_hubs_title (const PhSight *sight)
 {
   const PhState *state = sight->state;
+  int whose = state->current;
 
   if (state->current == sight->near)
     return g_strdup (_("Hubs to Choose From"));
   if (get_hubs_on_stage (state, sight->near) == state->seats[sight->near].dealt)
-    return g_strdup (_("Your Hubs to Choose From"));
+    whose = sight->near;
 
-  return tablee_say_of (&sight->context, state->current, _("Your Hubs to Choose From"), _("%s’s Hubs to Choose From"),
-                        sight->context.names[state->current]);
+  return tablee_say_of (&sight->context, whose, _("Your Hubs to Choose From"), _("%s’s Hubs to Choose From"),
+                        sight->context.names[whose]);
 }
 
 static const char *
