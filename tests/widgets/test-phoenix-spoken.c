@@ -10,10 +10,14 @@
 #include "phoenix-positions.h"
 #include "support.h"
 #include "table-fixture.h"
+#include "widgets/action-button.h"
 #include "widgets/calm-tooltip.h"
 
 #define DISMANTLE POSITION ("dismantle", "\"context\": {\"ship\": \"DIS1\"}, ", USED ("DIS1", "3") ", {\"ship\": \"CON1\"}, " \
                             "{\"ship\": \"EXP1\"}, {\"ship\": \"TRA1\"}, {\"ship\": \"DIP3\"}")
+
+#define HUMAN POSITION ("human", "\"context\": {\"ship\": \"EXP1\", \"dice\": [\"food\"], \"capacity\": 1}, ", \
+                        "{\"ship\": \"DIS1\"}, " USED ("EXP1", "2"))
 
 static void
 set_up (Fixture    *fixture,
@@ -197,6 +201,17 @@ test_gone (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* What is pointed out for recruiting is the button that says so, and not the supply. */
+static void
+test_recruit (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, HUMAN);
+  g_assert_true (TABLEE_IS_ACTION_BUTTON (tablee_table_find_action (TABLEE_TABLE (fixture.table), ph_action (PH_ACTION_RECRUIT, 0))));
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -208,6 +223,7 @@ main (int   argc,
   g_test_add_func ("/widgets/phoenix-spoken/prices", test_prices);
   g_test_add_func ("/widgets/phoenix-spoken/headings", test_headings);
   g_test_add_func ("/widgets/phoenix-spoken/gone", test_gone);
+  g_test_add_func ("/widgets/phoenix-spoken/recruit", test_recruit);
 
   return g_test_run ();
 }
