@@ -16,6 +16,7 @@
 #define DISMANTLE POSITION ("dismantle", "\"context\": {\"ship\": \"DIS1\"}, ", USED ("DIS1", "3") ", {\"ship\": \"CON1\"}, " \
                             "{\"ship\": \"EXP1\"}, {\"ship\": \"TRA1\"}, {\"ship\": \"DIP3\"}")
 
+#define TRADE POSITION ("trade", "\"context\": {\"ship\": \"TRA1\", \"left\": 3}, ", "{\"ship\": \"DIS1\"}, " USED ("TRA1", "5"))
 #define HUMAN POSITION ("human", "\"context\": {\"ship\": \"EXP1\", \"dice\": [\"food\"], \"capacity\": 1}, ", \
                         "{\"ship\": \"DIS1\"}, " USED ("EXP1", "2"))
 
@@ -201,15 +202,23 @@ test_gone (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* What is pointed out for recruiting is the button that says so, and not the supply. */
 static void
-test_recruit (void)
+assert_button (const char   *position,
+               TableeAction  action)
 {
   Fixture fixture;
 
-  set_up (&fixture, HUMAN);
-  g_assert_true (TABLEE_IS_ACTION_BUTTON (tablee_table_find_action (TABLEE_TABLE (fixture.table), ph_action (PH_ACTION_RECRUIT, 0))));
+  set_up (&fixture, position);
+  g_assert_true (TABLEE_IS_ACTION_BUTTON (tablee_table_find_action (TABLEE_TABLE (fixture.table), action)));
   table_fixture_tear_down (&fixture);
+}
+
+/* What is pointed out for bringing somebody in is the button that says so, and not the supply. */
+static void
+test_buttons (void)
+{
+  assert_button (HUMAN, ph_action (PH_ACTION_RECRUIT, 0));
+  assert_button (TRADE, ph_action (PH_ACTION_ALIEN, PH_TEAL_ALIEN));
 }
 
 int
@@ -223,7 +232,7 @@ main (int   argc,
   g_test_add_func ("/widgets/phoenix-spoken/prices", test_prices);
   g_test_add_func ("/widgets/phoenix-spoken/headings", test_headings);
   g_test_add_func ("/widgets/phoenix-spoken/gone", test_gone);
-  g_test_add_func ("/widgets/phoenix-spoken/recruit", test_recruit);
+  g_test_add_func ("/widgets/phoenix-spoken/buttons", test_buttons);
 
   return g_test_run ();
 }

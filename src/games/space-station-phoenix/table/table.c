@@ -574,8 +574,8 @@ tablee_space_station_phoenix_table_find_places (TableeTable  *table,
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
 
-  /* A human can be taken from the supply as well, but what asks for it is the button beside that for observing. */
-  places[0] = ph_action_kind (action) == PH_ACTION_RECRUIT ? ph_find_place (GTK_WIDGET (self->bar), action) : NULL;
+  /* Who comes from the supply can be clicked on there as well; but what says what is done, and what it takes, is the button. */
+  places[0] = ph_find_place (GTK_WIDGET (self->bar), action);
   if (places[0] == NULL)
     places[0] = ph_find_place (GTK_WIDGET (table), action);
 
