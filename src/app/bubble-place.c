@@ -4,6 +4,7 @@
 #include "config.h"
 #include "bubble-place.h"
 
+#include "widgets/headings.h"
 #include "widgets/tag-view.h"
 
 enum
@@ -78,6 +79,23 @@ get_weight (GtkWidget   *widget,
   return GTK_IS_LABEL (widget) && *gtk_label_get_label (GTK_LABEL (widget)) != '\0' ? cost->read : SEEN;
 }
 
+/* Words that are drawn, by which the things of @widget are read. */
+static void
+add_headings (GArray    *obstacles,
+              GtkWidget *layer,
+              GtkWidget *widget)
+{
+  Obstacle obstacle = { .widget = widget, .weight = COUNTED };
+  graphene_rect_t bounds;
+
+  for (guint i = 0; tablee_headings_get_bounds (TABLEE_HEADINGS (widget), i, &obstacle.bounds); i++)
+    if (obstacle.bounds.size.width > 0 && gtk_widget_compute_bounds (widget, layer, &bounds))
+      {
+        graphene_rect_offset (&obstacle.bounds, bounds.origin.x, bounds.origin.y);
+        g_array_append_val (obstacles, obstacle);
+      }
+}
+
 /* Whatever is in @widget; @about: it is in what the bubble is about. */
 static void
 add_obstacles (GArray      *obstacles,
@@ -97,6 +115,8 @@ add_obstacles (GArray      *obstacles,
   if (is_thing (widget) && gtk_widget_compute_bounds (widget, layer, &obstacle.bounds) &&
       obstacle.bounds.size.width * obstacle.bounds.size.height < ground)
     g_array_append_val (obstacles, obstacle);
+  if (TABLEE_IS_HEADINGS (widget))
+    add_headings (obstacles, layer, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     add_obstacles (obstacles, layer, child, target, cost, in_target);
 }

@@ -49,13 +49,19 @@ tablee_review_words_reward (const TableePresentContext *context,
   return is_about_money (context) ? dup_amount (context, reward) : tablee_format_percent (round (in_units (reward) * 100) / 100);
 }
 
+/* As on a button of whoever decided: in what somebody else was offered "your" would be theirs, so there who reads has a name. */
 static char *
 dup_action (const TableePresentContext *context,
             TableeReview               *review,
             guint                       index,
             TableeAction                action)
 {
-  return get_present (context)->action (context, tablee_review_get_view (review, index), action);
+  TableePresentContext quoted = *context;
+
+  if (!tablee_is_listener (context, tablee_review_get_point (review, index)->seat))
+    quoted.listener = 0;
+
+  return get_present (context)->action (&quoted, tablee_review_get_view (review, index), action);
 }
 
 /* Or hundredths of a stake. */

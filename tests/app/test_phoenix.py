@@ -44,7 +44,7 @@ ASKED = {
     "Choose another track to advance on, or stop.": "1234e",
     "Choose your reward on the %s track.": "1",
     "Use the power of a sector, or go on.": "e",
-    "Move residents for 1 gem each, or end your turn.": "e",
+    "Move residents for 1 gem each (the others close up), or end your turn.": "e",
 }
 # What a new player is told, and the ships that fit.
 ADVICE = {

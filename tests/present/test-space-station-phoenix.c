@@ -9,6 +9,7 @@
 #include "games/space-station-phoenix/rules/rules.h"
 #include "games/space-station-phoenix/words/terms.h"
 #include "present/language.h"
+#include "present/why.h"
 
 typedef struct
 {
@@ -75,13 +76,13 @@ test_event_wording (Fixture       *fixture,
     { { PH_EVENT_GAIN, 1, .args = { PH_METAL, 6, 8, PH_SOURCE_DISMANTLE } }, "Bo gets 6 metal for it." },
     { { PH_EVENT_GAIN, 1, .args = { PH_GEM, 1, 8, PH_SOURCE_FRONT } }, "Bo is alone in front on the track and gets 1 gem." },
     { { PH_EVENT_GAIN, 0, .args = { PH_WATER, 1, 3, PH_SOURCE_QUARTER }, .details = { sector, 0 } },
-      "Ana gets 1 water from cyan sector 211." },
-    { { PH_EVENT_BUILD, 0, .args = { sector, 6, 2 } }, "Ana builds cyan sector 211 for 6 metal." },
-    { { PH_EVENT_BUILD, 0, .args = { sector, 0, 1 } }, "Ana starts with cyan sector 211." },
+      "Ana gets 1 water from the level 2 cyan sector." },
+    { { PH_EVENT_BUILD, 0, .args = { sector, 6, 2 } }, "Ana builds a level 2 cyan sector for 6 metal." },
+    { { PH_EVENT_BUILD, 0, .args = { sector, 0, 1 } }, "Ana starts with a level 2 cyan sector." },
     { { PH_EVENT_ROLL, 0, .args = { PH_FACE_HUMAN, 2, 4, -1 } }, "Ana rolls die 2 of 4: 1 human." },
     { { PH_EVENT_ROLL, 0, .args = { PH_FACE_FOOD, 1, 1, sector } }, "Ana rolls a die: 1 food." },
     { { PH_EVENT_REROLL, 0, .args = { 2, 0, 0, 1 } }, "Ana rerolls 2 food and 1 human." },
-    { { PH_EVENT_PLACE, 0, .args = { PH_GOLD_ALIEN, sector, 0, 1 } }, "Ana places a gold alien in cyan sector 211, quarter 1." },
+    { { PH_EVENT_PLACE, 0, .args = { PH_GOLD_ALIEN, sector, 0, 1 } }, "Ana places a gold alien in the level 2 cyan sector, quarter 1." },
     { { PH_EVENT_TRACK, 0, .args = { PH_TRANSPORT, 2, 3 } }, "Ana reaches level 2 of the Transport track for 3 gems." },
     { { PH_EVENT_TRIGGER, 0, .args = { PH_TRIGGER_ALIENS } },
       "Ana ends the turn with 4 aliens or fewer in the supply: every other player has one more turn." },
@@ -180,6 +181,57 @@ test_prompts (Fixture       *fixture,
 
   state->phase = PH_PHASE_MOVE;
   check_prompt (fixture, "End your turn: no resident can move.");
+}
+
+/* A sector is called by what it is; of two that are alike on offer, also by what tells them apart. */
+static void
+test_sectors (Fixture       *fixture,
+              gconstpointer  data)
+{
+  PhState *state = &fixture->state;
+  int sector = ph_sector_from_id (215);  /* water, gem, die, plain: beside one without gems */
+  const TableeAction build = ph_action (PH_ACTION_BUILD, sector);
+  g_autofree char *alone = NULL;
+  g_autofree char *beside = NULL;
+
+  tablee_language_set ("en");
+  state->market[1] = 1u << (sector - ph_sector_from_id (211));
+  alone = ph_words_action (&fixture->words.context, state, build);
+  g_assert_cmpstr (alone, ==, "Build a level 2 cyan sector");
+  state->market[1] |= 2u;
+  beside = ph_words_action (&fixture->words.context, state, build);
+  g_assert_cmpstr (beside, ==, "Build a level 2 cyan sector (1 gem as income)");
+}
+
+/* Before somebody moves it is said which quarter does nothing afterwards: the last one, whoever leaves. */
+static void
+test_move (Fixture       *fixture,
+           gconstpointer  data)
+{
+  static const struct { int species; const char *expected; } cases[] = {
+    { PH_HUMAN, "Move a human from the level 2 cyan sector. Those behind close up: its quarter 2 (1 gem as income) is empty then." },
+    { PH_TEAL_ALIEN, "Move a cyan alien from the level 2 cyan sector. Its quarter 2 (1 gem as income) is empty then." },
+  };
+  const int sector = ph_sector (2, PH_TEAL, 5);
+  const int slot = ph_slot (sector);
+  PhState *state = &fixture->state;
+  PhSeat *seat = &state->seats[state->current];
+  TableeEvent moved = { PH_EVENT_MOVE, 0, .args = { PH_HUMAN, sector, sector, 0 } };
+
+  tablee_language_set ("en");
+  state->phase = PH_PHASE_MOVE;
+  seat->sectors[slot] = (uint8_t) sector;
+  seat->filled[slot] = 2;
+  seat->residents[slot][0] = PH_HUMAN;
+  seat->residents[slot][1] = PH_TEAL_ALIEN;
+  for (size_t i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *words = ph_words_action_spoken (&fixture->words.context, state,
+                                                       ph_action (PH_ACTION_MOVE, ph_lift (sector, cases[i].species)));
+
+      g_assert_cmpstr (words, ==, cases[i].expected);
+    }
+  g_assert_cmpstr (tablee_why_find (&fixture->words.context, &moved, NULL)->key, ==, "move");
 }
 
 /* What is dealt in secret leaves no trace in what others are told. */
@@ -456,6 +508,8 @@ main (int   argc,
   ADD ("events/listener", 2, test_listener);
   ADD ("events/concealed", 3, test_concealed);
   ADD ("prompts", FIRST_GAME + 2, test_prompts);
+  ADD ("moves", 2, test_move);
+  ADD ("sectors", 2, test_sectors);
   ADD ("game/2", 2, test_game);
   ADD ("game/4", 4, test_game);
   ADD ("game/first", FIRST_GAME + 3, test_game);

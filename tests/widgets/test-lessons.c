@@ -15,6 +15,7 @@
 #include "session/player.h"
 #include "support.h"
 #include "tests/session/support.h"
+#include "widgets/headings.h"
 
 enum
 {
@@ -166,6 +167,24 @@ check_near (Fixture *fixture)
                      get_gap (bubble.origin.y, bubble.size.height, place.origin.y, place.size.height), <=, NEAR);
 }
 
+/* No words that are drawn above things are hidden. */
+static void
+check_headings (Fixture   *fixture,
+                GtkWidget *widget)
+{
+  graphene_rect_t bubble;
+  graphene_rect_t bounds;
+  graphene_rect_t heading;
+
+  get_bounds (fixture, get_part (fixture, "bubble"), &bubble);
+  get_bounds (fixture, widget, &bounds);
+  for (guint i = 0; tablee_headings_get_bounds (TABLEE_HEADINGS (widget), i, &heading); i++)
+    {
+      graphene_rect_offset (&heading, bounds.origin.x, bounds.origin.y);
+      g_assert_false (heading.size.width > 0 && graphene_rect_intersection (&bubble, &heading, NULL));
+    }
+}
+
 /* Of nothing that can be clicked on more than a part is hidden, nor of the points that it is all about. */
 static void
 check_free (Fixture   *fixture,
@@ -178,6 +197,8 @@ check_free (Fixture   *fixture,
   if (!gtk_widget_get_mapped (widget))
     return;
 
+  if (TABLEE_IS_HEADINGS (widget))
+    check_headings (fixture, widget);
   if ((gtk_widget_get_focusable (widget) && !GTK_IS_SCROLLED_WINDOW (widget)) || gtk_widget_has_css_class (widget, "total"))
     {
       get_bounds (fixture, get_part (fixture, "bubble"), &bubble);

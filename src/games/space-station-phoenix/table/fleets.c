@@ -11,6 +11,7 @@
 #include "games/space-station-phoenix/words/terms.h"
 #include "present/naming.h"
 #include "tile-face.h"
+#include "widgets/headings.h"
 
 /* In pixels. */
 enum
@@ -49,7 +50,9 @@ struct _PhFleets
   int        width;                    /* for which columns were made */
 };
 
-G_DEFINE_FINAL_TYPE (PhFleets, ph_fleets, PH_TYPE_TILE_RACK)
+static void headings_init (TableeHeadingsInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PhFleets, ph_fleets, PH_TYPE_TILE_RACK, G_IMPLEMENT_INTERFACE (TABLEE_TYPE_HEADINGS, headings_init))
 
 static int
 get_owner (PhTileView *view)
@@ -327,37 +330,64 @@ ph_fleets_size_allocate (GtkWidget *widget,
  * Drawing
  */
 
-/* What the ships of a column do; a sign for it where there is no room for the word. */
+/* What the ships of a column do; a sign for it where there is no room for the word. It lies on a ground as wide as the column: words of
+ * two columns that stand close together would be read as one name. */
 static void
 snapshot_head (PhFleets              *self,
                GtkSnapshot           *snapshot,
                int                    type,
                const graphene_rect_t *area)
 {
+  static const GdkRGBA ground = { 0.45f, 0.52f, 0.72f, 0.22f };
+  graphene_rect_t words = GRAPHENE_RECT_INIT (area->origin.x + 3, 0, area->size.width - 5, HEAD);
   GtkWidget *widget = GTK_WIDGET (self);
   const char *word = ph_words_type (type);
   GdkRGBA ink = ph_get_ink (widget);
 
-  if (ph_measure_text (widget, word, HEAD_WORDS) > area->size.width * 1.25f)
-    ph_draw_art (snapshot, widget, ph_art_type (type), &GRAPHENE_RECT_INIT (area->origin.x, 0, HEAD, HEAD));
+  ph_draw_ground (snapshot, &ground, area, 4);
+  if (ph_measure_text (widget, word, HEAD_WORDS) > words.size.width * 1.4f)
+    ph_draw_art (snapshot, widget, ph_art_type (type), &GRAPHENE_RECT_INIT (words.origin.x, 0, HEAD, HEAD));
   else
-    ph_draw_text (snapshot, widget, word, HEAD_WORDS, &ink, area, 0);
+    ph_draw_text (snapshot, widget, word, HEAD_WORDS, &ink, &words, 0);
+}
+
+/* Where the heading of a column is; empty: there is none. */
+static gboolean
+get_heading (TableeHeadings  *headings,
+             guint            type,
+             graphene_rect_t *bounds)
+{
+  PhFleets *self = PH_FLEETS (headings);
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  int x;
+
+  if (type >= PH_SHIP_TYPES)
+    return FALSE;
+
+  *bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  if (self->narrow || self->slots[type] == 0)
+    return TRUE;
+
+  x = get_column (self, (int) type, width);
+  graphene_rect_init (bounds, (float) x, 0, (float) (get_column (self, (int) type + 1, width) - x - COLUMN_GAP), HEAD);
+  return TRUE;
+}
+
+static void
+headings_init (TableeHeadingsInterface *iface)
+{
+  iface->get_bounds = get_heading;
 }
 
 static void
 snapshot_heads (PhFleets    *self,
                 GtkSnapshot *snapshot)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  graphene_rect_t bounds;
 
-  for (int type = 0; type < PH_SHIP_TYPES; type++)
-    {
-      int x = get_column (self, type, width);
-      int room = get_column (self, type + 1, width) - x - COLUMN_GAP;
-
-      if (self->slots[type] > 0)
-        snapshot_head (self, snapshot, type, &GRAPHENE_RECT_INIT ((float) x + 3, 0, (float) room, HEAD));
-    }
+  for (guint type = 0; get_heading (TABLEE_HEADINGS (self), type, &bounds); type++)
+    if (bounds.size.width > 0)
+      snapshot_head (self, snapshot, (int) type, &bounds);
 }
 
 /* A line below each row, and a ground for mine. */

@@ -112,6 +112,20 @@ show_mover (const PhScene *scene,
       }
 }
 
+/* The others close up: whoever moves, it is the last quarter that is empty then. */
+static void
+say_movers (const PhScene *scene,
+            PhTile        *tile)
+{
+  int last = scene->sight.state->seats[scene->sight.near].filled[ph_slot (tile->id)] - 1;
+  g_autofree char *sector = ph_words_sector (tile->id);
+  g_autofree char *quarter = ph_words_quarter (ph_scene_get_ruleset (scene), tile->id, last);
+
+  /* Translators: "the level 1 cyan sector", number of a quarter, what it does: "2 gems as income" */
+  ph_pieces_say (tile, g_strdup_printf (_("Choose who moves from %1$s. The others close up: its quarter %2$d (%3$s) is empty then."),
+                                        sector, last + 1, quarter));
+}
+
 /* A sector whose residents can move: the first of them stands for all, and each kind shows its digit. */
 static void
 offer_move (const PhScene *scene,
@@ -128,12 +142,7 @@ offer_move (const PhScene *scene,
       }
   tile->key = 0;
   if (kinds > 1)
-    {
-      g_autofree char *sector = ph_words_sector (tile->id);
-
-      /* Translators: "cyan sector 111" */
-      ph_pieces_say (tile, g_strdup_printf (_("Choose who moves from %s"), sector));
-    }
+    say_movers (scene, tile);
   tile->drag = tile->available ? PH_DRAG_RESIDENT : PH_DRAG_NONE;
   tile->chosen = scene->intent->chosen_sector == tile->id;
 }

@@ -4,8 +4,12 @@
 #include "config.h"
 #include "market.h"
 
+#include <glib/gi18n.h>
+
 #include "faces.h"
+#include "games/space-station-phoenix/words/terms.h"
 #include "metrics.h"
+#include "present/naming.h"
 
 /* In pixels. */
 enum
@@ -90,12 +94,23 @@ ph_market_focus_first (PhMarket *self)
  * What is on offer
  */
 
-/* Of whoever builds now, or of the near seat. */
-static gboolean
-is_next (const PhScene *scene,
-         int            sector)
+/* Prices stay those of the near seat, who plans by them; what somebody else who builds just now pays for @sector is only said. */
+static void
+say_builder (const PhScene *scene,
+             int            sector,
+             PhTile        *tile)
 {
-  return ph_is_next_sector (scene->sight.state, ph_scene_get_buyer (scene), sector);
+  const PhState *state = scene->sight.state;
+  g_autofree char *metal = NULL;
+
+  if (!ph_is_next_sector (state, state->current, sector))
+    return;
+
+  metal = ph_words_good (PH_METAL, ph_build_cost (ph_scene_get_ruleset (scene), state, state->current, sector,
+                                                  ph_scene_get_builder (scene)));
+  /* Translators: whole sentences about a sector on offer, with a price; name of another player, "3 metal" */
+  ph_pieces_say (tile, g_strdup_printf (_("%1$s\n%2$s, who is building now, would pay %3$s."), tile->spoken,
+                                        tablee_name_of (&scene->sight.context, state->current), metal));
 }
 
 static void
@@ -104,8 +119,13 @@ fill_offer (PhMarket      *self,
             int            sector,
             PhTile        *tile)
 {
-  ph_pieces_offer (&scene->sight, ph_scene_get_buyer (scene), sector, ph_scene_get_builder (scene), tile);
-  tile->sector.dim = !is_next (scene, sector);
+  const PhState *state = scene->sight.state;
+  gboolean other = state->phase == PH_PHASE_BUILD && state->current != scene->sight.near;
+
+  ph_pieces_offer (&scene->sight, sector, other ? PH_NONE : ph_scene_get_builder (scene), tile);
+  if (other)
+    say_builder (scene, sector, tile);
+  tile->sector.dim = !ph_is_next_sector (state, scene->sight.near, sector);
   tile->sector.compact = self->compact;
   if (tile->sector.compact)
     tile->sector.width = ph_sector_face_get_compact_width (tile->sector.n_quarters);

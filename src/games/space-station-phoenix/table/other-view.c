@@ -141,13 +141,15 @@ set_goods (PhOtherView   *self,
   int numbers[PH_GOODS];
   g_autofree char *words = ph_scene_dup_goods (scene, self->seat);
   g_autofree char *sentence = g_strdup_printf ("%s.", words);
+  g_autofree char *points = ph_scene_dup_points (scene, self->seat);
+  g_autofree char *both = g_strdup_printf ("%s\n%s", words, points);
 
   for (int good = 0; good < PH_GOODS; good++)
     {
       signs[good] = ph_art_good (good);
       numbers[good] = owner->goods[good];
     }
-  ph_goods_view_set_goods (self->goods, signs, numbers, PH_GOODS, words);
+  ph_goods_view_set_goods (self->goods, signs, numbers, PH_GOODS, both);
   tablee_seat_plate_set_turn (self->plate, ph_scene_get_turn (scene, self->seat));
   tablee_seat_plate_set_yours (self->plate, tablee_is_listener (&scene->sight.context, self->seat));
   tablee_seat_plate_set_spoken (self->plate, sentence);

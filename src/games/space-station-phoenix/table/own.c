@@ -4,6 +4,9 @@
 #include "config.h"
 #include "own.h"
 
+#include <glib/gi18n.h>
+
+#include "games/space-station-phoenix/words/terms.h"
 #include "present/naming.h"
 
 struct _PhOwn
@@ -87,6 +90,18 @@ get_good_kind (const PhState *state)
   return state->phase == PH_PHASE_GIVE ? PH_ACTION_GIVE : state->phase == PH_PHASE_TAKE ? PH_ACTION_TAKE : PH_N_ACTIONS;
 }
 
+/* The star is what has been scored so far, which is only a part. */
+static void
+say_points (const PhScene *scene,
+            PhTile        *tile)
+{
+  g_autofree char *amount = ph_words_good (PH_VP, scene->sight.state->seats[scene->sight.near].goods[PH_VP]);
+  g_autofree char *parts = ph_scene_dup_points (scene, scene->sight.near);
+
+  /* Translators: "3 points"; below it stands what all points are made of, a line each */
+  ph_pieces_say (tile, g_strdup_printf (_("%1$s on the track\n%2$s"), amount, parts));
+}
+
 static void
 set_plate (PhOwn         *self,
            const PhScene *scene)
@@ -118,6 +133,7 @@ ph_own_set_scene (PhOwn         *self,
       if (kind != PH_N_ACTIONS && good >= PH_FOOD && good <= PH_METAL && state->current == near)
         ph_scene_offer (scene, &tiles[good], ph_action (kind, good));
     }
+  say_points (scene, &tiles[PH_VP]);
   /* Gems are laid onto ships, or pay for influence. */
   if (ph_scene_is_asked (scene) && state->current == near && (state->phase == PH_PHASE_TURN || state->phase == PH_PHASE_LOBBY))
     tiles[PH_GEM].drag = PH_DRAG_GEM;

@@ -188,33 +188,14 @@ fill_sector (const PhRuleset *ruleset,
  * Sectors
  */
 
-/* What is said of a price: of whoever pays it, if that is not the near seat. */
-static char *
-speak_offer (const PhSight *sight,
-             int            seat,
-             const char    *name,
-             const char    *metal,
-             const char    *points,
-             const char    *quarters)
-{
-  if (seat == sight->near)
-    /* Translators: "cyan sector 111", "3 metal", "1 water as income · nothing special", "3 points" */
-    return g_strdup_printf (_("On offer: %1$s for %2$s. It scores %4$s at the end. Quarters: %3$s."), name, metal, quarters, points);
-
-  /* Translators: "cyan sector 111", "3 metal", "1 water as income · nothing special", name of the player who builds, "3 points" */
-  return g_strdup_printf (_("On offer: %1$s, which costs %4$s %2$s. It scores %5$s at the end. Quarters: %3$s."), name, metal, quarters,
-                          tablee_name_of (&sight->context, seat), points);
-}
-
 void
 ph_pieces_offer (const PhSight *sight,
-                 int            seat,
                  int            sector,
                  int            kind,
                  PhTile        *tile)
 {
   const PhRuleset *ruleset = get_ruleset (sight);
-  g_autofree char *name = ph_words_sector (sector);
+  g_autofree char *name = ph_words_any_sector (sector);
   g_autofree char *quarters = ph_words_quarters (ruleset, sector);
   g_autofree char *points = ph_words_good (PH_VP, ph_sector_points (ph_sector_level (sector)));
   g_autofree char *metal = NULL;
@@ -223,9 +204,11 @@ ph_pieces_offer (const PhSight *sight,
   fill_sector (ruleset, sector, &tile->sector);
   tile->sector.lead = PH_PRICE_LEAD;
   tile->sector.width += PH_PRICE_LEAD;
-  tile->sector.cost = ph_build_cost (ruleset, sight->state, seat, sector, kind);
+  tile->sector.cost = ph_build_cost (ruleset, sight->state, sight->near, sector, kind);
   metal = ph_words_good (PH_METAL, tile->sector.cost);
-  ph_pieces_say (tile, speak_offer (sight, seat, name, metal, points, quarters));
+  /* Translators: "a level 1 cyan sector", "3 metal", "1 water as income · nothing special", "3 points" */
+  ph_pieces_say (tile, g_strdup_printf (_("On offer: %1$s for %2$s. It scores %4$s at the end. Quarters: %3$s."), name, metal, quarters,
+                                        points));
 }
 
 /* Who lives where: "1: teal alien, 1 water at each income". */
@@ -293,10 +276,10 @@ ph_pieces_built (const PhSight *sight,
     }
 
   fill_built (get_ruleset (sight), owner, slot, &tile->sector);
-  name = ph_words_sector (sector);
+  name = ph_words_any_sector (sector);
   quarters = speak_quarters (get_ruleset (sight), owner, slot);
   points = ph_words_good (PH_VP, ph_sector_points (slot % PH_LEVELS + 1));
-  /* Translators: "cyan sector 111", "Cyan alien (1 water as income) · Free (nothing special)", "4 points" */
+  /* Translators: "a level 1 cyan sector", "Cyan alien (1 water as income) · Free (nothing special)", "4 points" */
   ph_pieces_say (tile, g_strdup_printf (_("In the station: %1$s. It scores %3$s at the end. %2$s"), name, quarters, points));
 }
 

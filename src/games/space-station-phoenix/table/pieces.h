@@ -25,9 +25,8 @@ const char *ph_art_type     (int              type);
 const char *ph_art_face     (int              face);
 extern const char *const ph_art_faces[];  /* of the die, NULL-terminated */
 
-/* A sector on offer: with what it costs @seat. @kind: the ph_ship_kind() that would build it, or PH_NONE. */
+/* A sector on offer: with what it costs the near seat. @kind: the ph_ship_kind() that would build it, or PH_NONE. */
 void ph_pieces_offer    (const PhSight *sight,
-                         int            seat,
                          int            sector,
                          int            kind,
                          PhTile        *tile);

@@ -105,14 +105,6 @@ ph_scene_get_builder (const PhScene *self)
   return ph_acts_as (ph_scene_get_ruleset (self), state, ph_ship (state->context.owner, state->context.ship));
 }
 
-int
-ph_scene_get_buyer (const PhScene *self)
-{
-  const PhState *state = self->sight.state;
-
-  return state->phase == PH_PHASE_BUILD || state->phase == PH_PHASE_HUB_SECTOR ? state->current : self->sight.near;
-}
-
 void
 ph_scene_offer (const PhScene *self,
                 PhTile        *tile,
@@ -193,4 +185,15 @@ ph_scene_dup_goods (const PhScene *self,
     goods[good] = self->sight.state->seats[seat].goods[good];
 
   return ph_words_goods (goods);
+}
+
+char *
+ph_scene_dup_points (const PhScene *self,
+                     int            seat)
+{
+  TableeScoreSheet sheet;
+
+  tablee_game_session_get_score_sheet (self->session, &sheet);
+
+  return ph_words_points (&self->sight.context, &sheet, seat);
 }

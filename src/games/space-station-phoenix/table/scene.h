@@ -41,9 +41,8 @@ gboolean         ph_scene_has_stage   (const PhScene *self);
 gboolean         ph_scene_has_cards   (const PhScene *self);
 gboolean         ph_scene_has_tracks  (const PhScene *self);
 
-/* The ship that builds now, as ph_ship_kind(); or PH_NONE. And for whom sectors are priced: for whoever builds now, or the near seat. */
+/* The ship that builds now, whoever uses it, as ph_ship_kind(); or PH_NONE. */
 int              ph_scene_get_builder (const PhScene *self);
-int              ph_scene_get_buyer   (const PhScene *self);
 
 /* Marks what @action can be done with, and says what it does. */
 void             ph_scene_offer       (const PhScene *self,
@@ -69,6 +68,10 @@ TableeTurn       ph_scene_get_turn    (const PhScene *self,
 
 /* What @seat has, in words. Returns: (transfer full) */
 char            *ph_scene_dup_goods   (const PhScene *self,
+                                       int            seat);
+
+/* What the points of @seat are made of, a line each. Returns: (transfer full) */
+char            *ph_scene_dup_points  (const PhScene *self,
                                        int            seat);
 
 G_END_DECLS

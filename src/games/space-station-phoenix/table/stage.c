@@ -254,8 +254,7 @@ fill_sites (const PhScene *scene,
 
   for (int i = 0; i < scene->choices->n_actions; i++)
     {
-      ph_pieces_offer (&scene->sight, ph_scene_get_buyer (scene), ph_action_number (scene->choices->actions[i]),
-                       ph_scene_get_builder (scene), &tiles[n]);
+      ph_pieces_offer (&scene->sight, ph_action_number (scene->choices->actions[i]), ph_scene_get_builder (scene), &tiles[n]);
       if (scene->sight.state->phase == PH_PHASE_HUB_SECTOR)
         tiles[n].sector.cost = 0;
       ph_scene_offer_drag (scene, &tiles[n++], scene->choices->actions[i], PH_DRAG_OFFER);
@@ -268,14 +267,15 @@ static char *
 dup_hubs_title (const PhSight *sight)
 {
   const PhState *state = sight->state;
+  int whose = state->current;
 
   if (state->current == sight->near)
     return g_strdup (_("Hubs to Choose From"));
   if (get_hubs_on_stage (state, sight->near) == state->seats[sight->near].dealt)
-    return g_strdup (_("Your Hubs to Choose From"));
+    whose = sight->near;
 
-  return tablee_say_of (&sight->context, state->current, _("Your Hubs to Choose From"), _("%s’s Hubs to Choose From"),
-                        sight->context.names[state->current]);
+  return tablee_say_of (&sight->context, whose, _("Your Hubs to Choose From"), _("%s’s Hubs to Choose From"),
+                        sight->context.names[whose]);
 }
 
 static const char *

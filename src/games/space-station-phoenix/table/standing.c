@@ -31,6 +31,7 @@ struct _PhStanding
   int       points[PH_MAX_SEATS];
   gboolean  first[PH_MAX_SEATS];                    /* is in the lead */
   char     *names[PH_MAX_SEATS];
+  char     *parts[PH_MAX_SEATS];                    /* of the points, in words */
   int       row;
   int       mine;
   int       cell;
@@ -205,11 +206,48 @@ ph_standing_snapshot (GtkWidget   *widget,
     snapshot_table (self, snapshot);
 }
 
+/* The row whose points are at @x, @y; -1: none. */
+static int
+find_points (PhStanding *self,
+             int         x,
+             int         y)
+{
+  int others = self->row * (self->n_seats - 1);
+
+  if (self->strip || self->n_seats == 0 || x < (self->named ? NAME : 0) + PH_SPECIES * self->cell)
+    return -1;
+
+  return y < others ? y / self->row : self->n_seats - 1;
+}
+
+/* Points say what they are made of, everything else how all stand. */
+static gboolean
+ph_standing_query_tooltip (GtkWidget  *widget,
+                           int         x,
+                           int         y,
+                           gboolean    keyboard,
+                           GtkTooltip *tooltip)
+{
+  PhStanding *self = PH_STANDING (widget);
+  int row = keyboard ? -1 : find_points (self, x, y);
+
+  if (!keyboard && tablee_calm_tooltip_is_still (widget, x, y))
+    return FALSE;
+  if (row < 0)
+    return GTK_WIDGET_CLASS (ph_standing_parent_class)->query_tooltip (widget, x, y, keyboard, tooltip);
+
+  gtk_tooltip_set_text (tooltip, self->parts[row]);
+  return TRUE;
+}
+
 static void
 ph_standing_finalize (GObject *object)
 {
   for (int row = 0; row < PH_MAX_SEATS; row++)
-    g_free (PH_STANDING (object)->names[row]);
+    {
+      g_free (PH_STANDING (object)->names[row]);
+      g_free (PH_STANDING (object)->parts[row]);
+    }
 
   G_OBJECT_CLASS (ph_standing_parent_class)->finalize (object);
 }
@@ -222,7 +260,7 @@ ph_standing_class_init (PhStandingClass *klass)
   G_OBJECT_CLASS (klass)->finalize = ph_standing_finalize;
   widget_class->measure = ph_standing_measure;
   widget_class->snapshot = ph_standing_snapshot;
-  tablee_widget_class_calm_tooltips (widget_class);
+  widget_class->query_tooltip = ph_standing_query_tooltip;
   gtk_widget_class_set_css_name (widget_class, "standing");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
@@ -297,22 +335,25 @@ dup_spoken (PhStanding    *self,
                           tablee_label_of (&scene->sight.context, self->seats[row]), self->points[row], residents);
 }
 
+/* Whoever cannot point hears what the points are made of as well. */
 static void
 speak (PhStanding    *self,
        const PhScene *scene)
 {
-  GString *spoken = g_string_new (NULL);
-  g_autofree char *words = NULL;
+  g_autoptr (GString) shown = g_string_new (NULL);
+  g_autoptr (GString) spoken = g_string_new (NULL);
 
   for (int row = self->n_seats - 1; row >= 0; row--)
     {
       g_autofree char *line = dup_spoken (self, scene, row);
 
-      g_string_append_printf (spoken, "%s%s", spoken->len > 0 ? "\n" : "", line);
+      g_string_append_printf (shown, "%s%s", shown->len > 0 ? "\n" : "", line);
     }
-  words = g_string_free (spoken, FALSE);
-  tablee_widget_set_tooltip (GTK_WIDGET (self), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  for (int row = self->n_seats - 1; row >= 0; row--)
+    g_string_append_printf (spoken, "\n%s", self->parts[row]);
+  g_string_prepend (spoken, shown->str);
+  tablee_widget_set_tooltip (GTK_WIDGET (self), shown->str);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken->str, -1);
 }
 
 void
@@ -337,6 +378,8 @@ ph_standing_set_scene (PhStanding    *self,
       self->first[row] = sheet.winner[seat];
       g_free (self->names[row]);
       self->names[row] = g_strdup (tablee_label_of (&scene->sight.context, seat));
+      g_free (self->parts[row]);
+      self->parts[row] = ph_words_points (&scene->sight.context, &sheet, seat);
     }
   speak (self, scene);
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -15,6 +15,7 @@
 #include "news.h"
 #include "places.h"
 #include "present/session-context.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/children.h"
 
 #define GUIDE_SEEN "guide-seen"
@@ -36,6 +37,7 @@ struct _TableeSpaceStationPhoenixTable
   int             near;
   char          **names;
   int             looked_at;   /* ship under the pointer; -1 none */
+  gboolean        shifted;     /* something has gone from where it was, and others have moved up */
   gboolean        heard;       /* events came since the last "changed" */
   gboolean        asked;       /* a person has been, since the last event */
   gboolean        guide_seen;  /* remembered: the guide has shown itself, and was closed or played past */
@@ -195,8 +197,8 @@ show_mover (TableeSpaceStationPhoenixTable *self,
 {
   PhSight sight = get_sight (self);
   g_autofree char *move = ph_words_action_spoken (&sight.context, sight.state, action);
-  /* Translators: "Move a gold alien from cyan sector 215"; a digit. Enter is the key. */
-  g_autofree char *words = g_strdup_printf (_("%1$s: press %2$d again, or Enter."), move, key);
+  /* Translators: whole sentences, "Move a gold alien from … Its quarter 2 (1 gem as income) is empty then."; a digit. Enter is the key. */
+  g_autofree char *words = g_strdup_printf (_("%1$s Press %2$d again, or Enter."), move, key);
   GtkWidget *place;
 
   self->intent.mover = ph_action_number (action);
@@ -472,9 +474,25 @@ tablee_space_station_phoenix_table_event (TableeTable       *table,
     self->marks = (PhMarks) { .rolled = 0 };
   self->asked = FALSE;
   self->heard = TRUE;
+  self->shifted |= event->kind == PH_EVENT_DISMANTLE || event->kind == PH_EVENT_BUILD;
   ph_news_hear (self->told, &sight, event);
   ph_marks_hear (&self->marks, event, self->near);
   ph_flights_hear (self->flights, event, tablee_table_get_animates (table));
+}
+
+/* What the pointer rested on has gone, perhaps: what has come below it was not pointed at, and does not explain itself. */
+static void
+forget_pointed (TableeSpaceStationPhoenixTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  self->shifted = FALSE;
+  self->looked_at = -1;
+  if (!GTK_IS_NATIVE (root))
+    return;
+
+  tablee_calm_tooltip_rest (GTK_WIDGET (root));
+  gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
 }
 
 static void
@@ -501,6 +519,8 @@ tablee_space_station_phoenix_table_changed (TableeTable *table)
 
   self->heard = FALSE;
   lay_down (self);
+  if (self->shifted)
+    forget_pointed (self);
   if (ph_board_get_guide (self->board) && !get_scene (self).guide)
     close_guide (self);
   bind (self);
@@ -552,7 +572,12 @@ tablee_space_station_phoenix_table_find_places (TableeTable  *table,
                                                 TableeAction  action,
                                                 GtkWidget    *places[TABLEE_TABLE_PLACES])
 {
-  places[0] = ph_find_place (GTK_WIDGET (table), action);
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
+
+  /* Who comes from the supply can be clicked on there as well; but what says what is done, and what it takes, is the button. */
+  places[0] = ph_find_place (GTK_WIDGET (self->bar), action);
+  if (places[0] == NULL)
+    places[0] = ph_find_place (GTK_WIDGET (table), action);
 
   return 1;
 }

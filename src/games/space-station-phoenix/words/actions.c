@@ -42,7 +42,61 @@ unpack_dice (int number,
     dice[face] = ph_dice_count (number, face);
 }
 
-/* What is named by a sector. */
+static gboolean
+has_quarter (const PhSector  *sector,
+             const PhSector  *whose,
+             const PhQuarter *quarter)
+{
+  for (int i = 0; i < sector->count; i++)
+    if (memcmp (&sector->quarters[i], quarter, sizeof *quarter) == 0)
+      return quarter->kind != PH_QUARTER_END || memcmp (&sector->end, &whose->end, sizeof sector->end) == 0;
+
+  return FALSE;
+}
+
+/* What no other sector on offer of the same level and colour does; if there is no such thing, all that it does; NULL: there is no other. */
+static char *
+dup_difference (const TableePresentContext *context,
+                const PhState              *state,
+                int                         index)
+{
+  const PhRuleset *ruleset = get_ruleset (context);
+  const PhSector *sectors = ruleset->components.sectors;
+  const PhSector *sector = &sectors[index];
+  gboolean others = FALSE;
+  unsigned own = ((1u << sector->count) - 1) & ~(unsigned) ruleset->masks[index][PH_QUARTER_PLAIN];
+
+  for (int other = 0; other < PH_SECTORS; other++)
+    if (other != index && ph_slot (other) == ph_slot (index) && ph_in_market (state, other))
+      {
+        others = TRUE;
+        for (int i = 0; i < sector->count; i++)
+          if (has_quarter (&sectors[other], sector, &sector->quarters[i]))
+            own &= ~(1u << i);
+      }
+  if (!others)
+    return NULL;
+
+  return own != 0 ? ph_words_quarter (ruleset, index, __builtin_ctz (own)) : ph_words_quarters (ruleset, index);
+}
+
+static char *
+say_build (const TableePresentContext *context,
+           const PhState              *state,
+           int                         sector)
+{
+  g_autofree char *name = ph_words_any_sector (sector);
+  g_autofree char *difference = dup_difference (context, state, sector);
+
+  if (difference == NULL)
+    /* Translators: "a level 2 cyan sector" */
+    return g_strdup_printf (_("Build %s"), name);
+
+  /* Translators: "a level 2 cyan sector", what tells it from the others: "1 water as income" */
+  return g_strdup_printf (_("Build %1$s (%2$s)"), name, difference);
+}
+
+/* What is named by a sector of a station. */
 static char *
 say_sector_action (PhActionKind kind,
                    int          number)
@@ -51,22 +105,18 @@ say_sector_action (PhActionKind kind,
 
   switch ((int) kind)
     {
-    case PH_ACTION_BUILD:
-    case PH_ACTION_SECTOR:
-      /* Translators: "cyan sector 111" */
-      return g_strdup_printf (_("Build %s"), sector);
     case PH_ACTION_PLACE:
-      /* Translators: "cyan sector 111" */
+      /* Translators: "the level 1 cyan sector" */
       return g_strdup_printf (_("Into %s"), sector);
     case PH_ACTION_POWER:
-      /* Translators: "cyan sector 215" */
+      /* Translators: "the level 2 cyan sector" */
       return g_strdup_printf (_("Use the Power of %s"), sector);
     case PH_ACTION_MOVE:
-      /* Translators: "a cyan alien", "cyan sector 111" */
+      /* Translators: "a cyan alien", "the level 1 cyan sector" */
       return g_strdup_printf (_("Move %1$s from %2$s"), ph_words_species (ph_lift_species (number)), sector);
     case PH_ACTION_MOVE_TO:
     default:
-      /* Translators: "cyan sector 111" */
+      /* Translators: "the level 1 cyan sector" */
       return g_strdup_printf (_("Move to %s"), sector);
     }
 }
@@ -128,11 +178,12 @@ ph_words_action (const TableePresentContext *context,
     case PH_ACTION_SHIP:
       return say_ship_action (context, state, kind, number);
     case PH_ACTION_BUILD:
+    case PH_ACTION_SECTOR:
+      return say_build (context, state, number);
     case PH_ACTION_PLACE:
     case PH_ACTION_POWER:
     case PH_ACTION_MOVE:
     case PH_ACTION_MOVE_TO:
-    case PH_ACTION_SECTOR:
       return say_sector_action (kind, number);
     case PH_ACTION_INCOME:
       return g_strdup (_("Take Income"));
@@ -214,12 +265,12 @@ speak_build (const TableePresentContext *context,
   int kind = owner != PH_NONE ? ph_acts_as (ruleset, state, ph_ship (owner, state->context.ship)) : PH_NONE;
   int cost = ph_build_cost (ruleset, state, seat, sector, kind);
   int left = state->seats[seat].goods[PH_METAL] - cost;
-  g_autofree char *name = ph_words_sector (sector);
+  g_autofree char *name = ph_words_any_sector (sector);
   g_autofree char *metal = ph_words_good (PH_METAL, cost);
   g_autofree char *quarters = ph_words_quarters (ruleset, sector);
   g_autofree char *points = ph_words_good (PH_VP, ph_sector_points (ph_sector_level (sector)));
 
-  /* Translators: "cyan sector 111", "3 metal", amount of metal, "1 water as income · nothing special", "3 points" */
+  /* Translators: "a level 1 cyan sector", "3 metal", amount of metal, "1 water as income · nothing special", "3 points" */
   return g_strdup_printf (_("Build %1$s for %2$s; %3$d left. It scores %5$s at the end. Quarters: %4$s."), name, metal, MAX (left, 0),
                           quarters, points);
 }
@@ -328,8 +379,35 @@ speak_place (const PhState *state,
 {
   g_autofree char *name = ph_words_sector (sector);
 
-  /* Translators: "a cyan alien", "cyan sector 111" */
+  /* Translators: "a cyan alien", "the level 1 cyan sector" */
   return g_strdup_printf (_("Place %1$s in %2$s"), ph_words_species (MIN (state->context.species, PH_SPECIES - 1)), name);
+}
+
+/* Whoever leaves, it is the last quarter that is empty then. */
+static char *
+speak_move (const TableePresentContext *context,
+            const PhState              *state,
+            int                         lift)
+{
+  const PhSeat *station = &state->seats[get_seat (state)];
+  int sector = ph_lift_sector (lift);
+  int species = ph_lift_species (lift);
+  int last = ph_has_sector (station, sector) ? station->filled[ph_slot (sector)] - 1 : -1;
+  g_autofree char *name = ph_words_sector (sector);
+  g_autofree char *quarter = NULL;
+
+  if (last < 0)
+    return say_sector_action (PH_ACTION_MOVE, lift);
+
+  quarter = ph_words_quarter (get_ruleset (context), sector, last);
+  if (station->residents[ph_slot (sector)][last] == species)
+    /* Translators: "a cyan alien", "the level 1 cyan sector", number of a quarter, what it does: "2 gems as income" */
+    return g_strdup_printf (_("Move %1$s from %2$s. Its quarter %3$d (%4$s) is empty then."), ph_words_species (species), name,
+                            last + 1, quarter);
+
+  /* Translators: "a cyan alien", "the level 1 cyan sector", number of a quarter, what it does: "2 gems as income" */
+  return g_strdup_printf (_("Move %1$s from %2$s. Those behind close up: its quarter %3$d (%4$s) is empty then."),
+                          ph_words_species (species), name, last + 1, quarter);
 }
 
 static char *
@@ -430,6 +508,8 @@ ph_words_action_spoken (const TableePresentContext *context,
       return speak_ship (context, state, kind, number);
     case PH_ACTION_HUB:
       return speak_hub (context, number);
+    case PH_ACTION_MOVE:
+      return speak_move (context, state, number);
     default:
       return ph_words_action (context, view, action);
     }

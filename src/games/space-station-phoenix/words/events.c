@@ -163,15 +163,15 @@ static char *
 say_build (const TableePresentContext *context,
            const TableeEvent          *event)
 {
-  /* Translators: "cyan sector 111"; name of a player */
+  /* Translators: "a level 1 cyan sector"; name of a player */
   static const PhSentence start = { N_("You start with %1$s."), N_("%2$s starts with %1$s.") };
-  g_autofree char *sector = ph_words_sector (event->args[0]);
+  g_autofree char *sector = ph_words_any_sector (event->args[0]);
   g_autofree char *metal = ph_words_good (PH_METAL, event->args[1]);
 
   if (event->args[1] == 0)
     return ph_words_say_of (context, event->seat, &start, sector);
 
-  /* Translators: "cyan sector 111", "3 metal"; name of a player */
+  /* Translators: "a level 1 cyan sector", "3 metal"; name of a player */
   return tablee_say_of (context, event->seat, _("You build %1$s for %2$s."), _("%3$s builds %1$s for %2$s."), sector, metal,
                         context->names[event->seat]);
 }
@@ -216,7 +216,7 @@ say_place (const TableePresentContext *context,
 {
   g_autofree char *sector = ph_words_sector (event->args[1]);
 
-  /* Translators: "a cyan alien", "cyan sector 111", number of the quarter; name of a player */
+  /* Translators: "a cyan alien", "the level 1 cyan sector", number of the quarter; name of a player */
   return tablee_say_of (context, event->seat, _("You place %1$s in %2$s, quarter %3$d."),
                         _("%4$s places %1$s in %2$s, quarter %3$d."), ph_words_species (event->args[0]), sector, event->args[2] + 1,
                         context->names[event->seat]);
@@ -301,7 +301,7 @@ say_quarter_gain (const TableePresentContext *context,
 {
   g_autofree char *sector = ph_words_sector (event->details[0]);
 
-  /* Translators: "1 water", "cyan sector 111"; name of a player */
+  /* Translators: "1 water", "the level 1 cyan sector"; name of a player */
   return tablee_say_of (context, event->seat, _("You get %1$s from %2$s."), _("%3$s gets %1$s from %2$s."), goods, sector,
                         context->names[event->seat]);
 }
@@ -355,7 +355,7 @@ say_move (const TableePresentContext *context,
   g_autofree char *from = ph_words_sector (event->args[1]);
   g_autofree char *to = ph_words_sector (event->args[2]);
 
-  /* Translators: "a cyan alien", "cyan sector 111", "cyan sector 211"; name of a player */
+  /* Translators: "a cyan alien", "the level 1 cyan sector", "the level 2 cyan sector"; name of a player */
   return tablee_say_of (context, event->seat, _("You move %1$s from %2$s to %3$s."), _("%4$s moves %1$s from %2$s to %3$s."),
                         ph_words_species (event->args[0]), from, to, context->names[event->seat]);
 }
@@ -368,7 +368,7 @@ say_income (const TableePresentContext *context,
   static const PhSentence token = { N_("You take your token back from the neutral %1$s."),
                                     N_("%2$s takes the token back from the neutral %1$s.") };
   static const PhSentence ready = { N_("Your %1$s is ready again."), N_("%2$s’s %1$s is ready again.") };
-  /* Translators: "cyan sector 215"; name of a player */
+  /* Translators: "the level 2 cyan sector"; name of a player */
   static const PhSentence power = { N_("You use the power of %1$s."), N_("%2$s uses the power of %1$s.") };
   g_autofree char *what = NULL;
 

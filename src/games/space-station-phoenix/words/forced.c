@@ -45,10 +45,10 @@ say_build (const TableePresentContext *context,
 {
   const PhRuleset *ruleset = (const PhRuleset *) context->ruleset;
   int kind = ph_acts_as (ruleset, state, ph_ship (state->context.owner, state->context.ship));
-  g_autofree char *name = ph_words_sector (sector);
+  g_autofree char *name = ph_words_any_sector (sector);
   g_autofree char *cost = ph_words_good (PH_METAL, ph_build_cost (ruleset, state, state->current, sector, kind));
 
-  /* Translators: "cyan sector 211", "7 metal" */
+  /* Translators: "a level 2 cyan sector", "7 metal" */
   return g_strdup_printf (lacks_metal (context, state) ? _("Build %1$s for %2$s: you do not have enough metal for any other.")
                                                        : _("Build %1$s for %2$s: no other on offer comes next in a wing."),
                           name, cost);

@@ -159,6 +159,17 @@ write_fleet (const PhSeat *seat)
   return g_strjoinv (", ", (char **) words->pdata);
 }
 
+/* As it is typed: with its number. */
+static char *
+write_sector (int sector)
+{
+  static const char *const sectors[PH_COLOURS] = {
+    NC_("Phoenix", "cyan sector %d"), NC_("Phoenix", "pink sector %d"), NC_("Phoenix", "brown sector %d"),
+  };
+
+  return ph_words_fill (g_dpgettext2 (GETTEXT_PACKAGE, "Phoenix", sectors[ph_sector_colour (sector)]), ph_sector_id (sector));
+}
+
 static char *
 write_station (const PhRuleset *ruleset,
                const PhSeat    *seat)
@@ -170,7 +181,7 @@ write_station (const PhRuleset *ruleset,
   for (int slot = 0; slot < PH_SLOTS; slot++)
     if (seat->sectors[slot] != PH_NONE)
       {
-        g_autofree char *sector = ph_words_sector (seat->sectors[slot]);
+        g_autofree char *sector = write_sector (seat->sectors[slot]);
 
         /* "cyan sector 111 2/3": residents of quarters */
         g_ptr_array_add (words, g_strdup_printf ("%s %d/%d", sector, seat->filled[slot],
@@ -280,6 +291,30 @@ say_score_value (const TableePresentContext *context,
                  gint64                      value)
 {
   return ph_words_good (PH_VP, (int) value);
+}
+
+char *
+ph_words_points (const TableePresentContext *context,
+                 const TableeScoreSheet     *sheet,
+                 int                         seat)
+{
+  int total = (int) sheet->totals[seat];
+  GString *words = g_string_new (NULL);
+
+  /* Translators: name of a player, points; below it stands what they are made of, a line each */
+  g_string_append_printf (words, g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$d point if the game ended now",
+                                              "%1$s: %2$d points if the game ended now", (gulong) ABS (total)), tablee_label_of (context, seat), total);
+  for (int row = 0; row < sheet->rows; row++)
+    if (sheet->row[row].values[seat] != 0)
+      {
+        g_autofree char *name = name_score_row (context, sheet->row[row].id);
+
+        g_string_append_c (words, '\n');
+        /* Translators: a row of the score sheet ("Sectors"), points */
+        g_string_append_printf (words, C_("Phoenix points", "%1$s: %2$d"), name, (int) sheet->row[row].values[seat]);
+      }
+
+  return g_string_free (words, FALSE);
 }
 
 /*

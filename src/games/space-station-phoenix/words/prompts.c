@@ -215,8 +215,9 @@ ph_words_prompt (const TableePresentContext *context,
       return g_strdup (is_among (find_kinds (ruleset, state), PH_ACTION_POWER) ? _("Use the power of a sector, or go on.")
                                                                                : _("Go on: no power of a sector is left."));
     case PH_PHASE_MOVE:
-      return g_strdup (is_among (find_kinds (ruleset, state), PH_ACTION_MOVE) ? _("Move residents for 1 gem each, or end your turn.")
-                                                                              : _("End your turn: no resident can move."));
+      return g_strdup (is_among (find_kinds (ruleset, state), PH_ACTION_MOVE)
+                         ? _("Move residents for 1 gem each (the others close up), or end your turn.")
+                         : _("End your turn: no resident can move."));
     case PH_PHASE_OVER:
       g_return_val_if_reached (NULL);
     case PH_PHASE_DRAFT:

@@ -351,11 +351,22 @@ ph_words_colour (int colour)
 char *
 ph_words_sector (int sector)
 {
+  /* Translators: of these and the next ones: %d is a level; French has its article in the sentences that they are in */
   static const char *const sectors[PH_COLOURS] = {
-    NC_("Phoenix", "cyan sector %d"), NC_("Phoenix", "pink sector %d"), NC_("Phoenix", "brown sector %d"),
+    NC_("Phoenix", "the level %d cyan sector"), NC_("Phoenix", "the level %d pink sector"), NC_("Phoenix", "the level %d brown sector"),
   };
 
-  return ph_words_fill (GET (sectors, ph_sector_colour (sector)), ph_sector_id (sector));
+  return ph_words_fill (GET (sectors, ph_sector_colour (sector)), ph_sector_level (sector));
+}
+
+char *
+ph_words_any_sector (int sector)
+{
+  static const char *const sectors[PH_COLOURS] = {
+    NC_("Phoenix", "a level %d cyan sector"), NC_("Phoenix", "a level %d pink sector"), NC_("Phoenix", "a level %d brown sector"),
+  };
+
+  return ph_words_fill (GET (sectors, ph_sector_colour (sector)), ph_sector_level (sector));
 }
 
 static char *

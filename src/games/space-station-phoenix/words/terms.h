@@ -42,9 +42,12 @@ char       *ph_words_effect       (const PhRuleset   *ruleset,
 /* The same for a novice: what this kind of ship is for. Returns: (transfer none) */
 const char *ph_words_purpose      (int                type);
 
-/* "Cyan": a colour of wings; "cyan sector 211". Returns: (transfer none); (transfer full) */
+/* "Cyan": a colour of wings. Returns: (transfer none) */
 const char *ph_words_colour       (int                colour);
+/* A sector by what it is, for nobody knows its number: "the level 2 cyan sector", of which a station has one at most; "a level 2 cyan
+ * sector", on offer or just built. Returns: (transfer full) */
 char       *ph_words_sector       (int                sector);
+char       *ph_words_any_sector   (int                sector);
 /* What an occupied quarter does, "1 water as income". Returns: (transfer full) */
 char       *ph_words_quarter      (const PhRuleset   *ruleset,
                                    int                sector,
@@ -80,6 +83,11 @@ const char *ph_words_face         (int                face);
 char       *ph_words_die          (int                face);
 /* "2 food, 1 human"; @dice by face. Returns: (transfer full) */
 char       *ph_words_dice         (const int          dice[PH_FACES]);
+
+/* "Ana: 24 points if the game ended now", and below it the rows of @sheet that bring @seat something, a line each. Returns: (transfer full) */
+char       *ph_words_points       (const TableePresentContext *context,
+                                   const TableeScoreSheet     *sheet,
+                                   int                         seat);
 
 /* As g_strdup_printf(), for formats that are chosen from a table: the compiler cannot check them, tests/present does. Returns:
  * (transfer full) */

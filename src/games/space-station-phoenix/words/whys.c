@@ -43,5 +43,8 @@ const TableeWhy ph_words_whys[] = {
   { "reward", PH_EVENT_GAIN, is_reward,
     N_("After a ship has been used, everybody who has advanced on the track of its type is rewarded, whoever used it. That is what "
        "diplomacy is for.") },
+  { "move", PH_EVENT_MOVE, NULL,
+    N_("Residents live in the first quarters of a sector, without gaps. Where one leaves, those behind close up, so its last occupied "
+       "quarter is empty then and does nothing until somebody lives there again.") },
   { 0 },
 };

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a review says of a decision. */
+#include "config.h"
+
+#include "app/review-words.h"
+#include "phoenix-positions.h"
+#include "present/language.h"
+#include "present/session-context.h"
+#include "session/game-record.h"
+
+/* In the last turn Bo uses a ship of Ana's, who reads. */
+#define RECORD "{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"space-station-phoenix\", \"seats\": [{\"name\": \"Ana\", " \
+  "\"player\": \"human\"}, {\"name\": \"Bo\", \"player\": \"easy\"}], \"position\": " HEAD NEUTRAL "\"current\": 1, \"phase\": \"turn\", \"trigger\": 0, " \
+  "\"players\": [" ANA ("{\"ship\": \"FAR2\"}", "") ", " BO "] }, \"actions\": [\"use FAR2@0\"]}"
+
+/* What is quoted is what Bo was offered: "your" would be Bo's there. */
+static void
+test_others (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = tablee_game_record_parse (RECORD, -1, &error);
+  g_autoptr (TableeGameSession) session = NULL;
+  g_autoptr (TableePresentContext) context = NULL;
+  g_autoptr (TableeReview) review = NULL;
+  g_autofree char *words = NULL;
+
+  g_assert_no_error (error);
+  session = tablee_game_session_new_for_record (record, NULL, &error);
+  g_assert_no_error (error);
+  tablee_game_session_set_viewer (session, TABLEE_VIEWER_ALL);
+  context = tablee_session_context_new (session);
+  g_assert_cmpint (context->listener, ==, 1);
+  review = tablee_review_new (session, NULL);
+  words = tablee_review_words_position (context, review, 0);
+  g_assert_cmpstr (words, ==, "Bo plays “Use Ana’s Farm 2” here. The expert has not looked at it yet.");
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  tablee_language_init ();
+  g_test_init (&argc, &argv, NULL);
+  tablee_language_set ("en");
+
+  g_test_add_func ("/review-words/others", test_others);
+
+  return g_test_run ();
+}
