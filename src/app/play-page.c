@@ -53,6 +53,7 @@ enum
   TOLD_SECONDS = 6,
   RESULT_DELAY = 1600,   /* ms */
   RESULT_DELAY_CALM = 5000,
+  LONG_PROMPT = 100,     /* characters */
 };
 
 static const TableePresent *
@@ -79,11 +80,14 @@ static void
 update_prompt (TableePlayPage *self)
 {
   g_autofree char *asked = tablee_play_words_asked (self->session, tablee_house_get_store (self->house), get_table (self));
+  const char *shown = self->told != NULL ? self->told : asked;
+  gboolean close = tablee_play_page_is_narrow (self) ? self->told != NULL : g_utf8_strlen (shown, -1) > LONG_PROMPT;
 
-  gtk_label_set_label (GTK_LABEL (self->prompt), self->told != NULL ? self->told : asked);
+  gtk_label_set_label (GTK_LABEL (self->prompt), shown);
   tablee_widget_set_class (self->prompt, "told", self->told != NULL);
-  /* As many words as there are in a hint: in two lines, for which there is room. */
-  tablee_widget_set_class (self->prompt, "close", self->told != NULL && tablee_play_page_is_narrow (self));
+  /* In a narrow window as many words as there are in a hint take two lines, for which there is room; in a wide one a long question stays in one,
+   * so that the table does not move. */
+  tablee_widget_set_class (self->prompt, "close", close);
 }
 
 static void

@@ -25,9 +25,11 @@
 /* Set on a session whose end has been celebrated. */
 #define CELEBRATED_KEY "tablee-celebrated"
 
+/* Microseconds. */
 enum
 {
-  SETTLE_TIME = 1500,  /* ms: a hand on its way to what was there before still arrives */
+  SETTLE_TIME = 1500000,  /* a hand on its way to what was there before still arrives */
+  AIM_TIME = 500000,      /* from where the pointer sets out to where it presses what it has seen */
 };
 
 struct _TableeResultView
@@ -61,7 +63,9 @@ struct _TableeResultView
   TableeGameSession *shown;
   GCancellable      *reading;        /* ratings; NULL: they have been read */
   gboolean           festive;        /* an end that has not been celebrated */
-  guint              settle_source;  /* until then clicks are meant for what was here before */
+  gboolean           fresh;          /* it came up by itself, and nothing has been pressed in it */
+  gint64             came_up;        /* when, in microseconds */
+  gint64             moved;          /* when the pointer moved first after that; 0: not yet */
 };
 
 G_DEFINE_FINAL_TYPE (TableeResultView, tablee_result_view, GTK_TYPE_WIDGET)
@@ -355,7 +359,6 @@ tablee_result_view_dispose (GObject *object)
   TableeResultView *self = TABLEE_RESULT_VIEW (object);
 
   stop_reading (self);
-  g_clear_handle_id (&self->settle_source, g_source_remove);
   g_clear_object (&self->shown);
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_RESULT_VIEW);
 
@@ -406,6 +409,30 @@ tablee_result_view_grab_focus (GtkWidget *widget)
 }
 
 static void
+motion_cb (TableeResultView *self)
+{
+  if (self->moved == 0)
+    self->moved = g_get_monotonic_time ();
+}
+
+/* What is pressed at once, or by a pointer that has hardly moved since this came up by itself, was aimed at what was here before. Only once: then
+ * everybody has seen it. */
+static void
+pressed_cb (GtkGesture       *gesture,
+            int               n_press,
+            double            x,
+            double            y,
+            TableeResultView *self)
+{
+  gint64 now = g_get_monotonic_time ();
+  gboolean aimed = self->moved != 0 && now - self->moved > AIM_TIME && now - self->came_up > SETTLE_TIME;
+
+  if (self->fresh && !aimed)
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  self->fresh = FALSE;
+}
+
+static void
 tablee_result_view_class_init (TableeResultViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -447,6 +474,8 @@ tablee_result_view_class_init (TableeResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, mistakes_button);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, look_button);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, library_button);
+  gtk_widget_class_bind_template_callback (widget_class, motion_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
   gtk_widget_class_set_css_name (widget_class, "result-view");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_REGION);
 }
@@ -535,25 +564,14 @@ tablee_result_view_show (TableeResultView  *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, sentence, -1);
 }
 
-static gboolean
-settled_cb (gpointer user_data)
-{
-  TableeResultView *self = user_data;
-
-  self->settle_source = 0;
-  gtk_widget_set_can_target (GTK_WIDGET (self), TRUE);
-
-  return G_SOURCE_REMOVE;
-}
-
 void
 tablee_result_view_come_up (TableeResultView *self)
 {
   g_return_if_fail (TABLEE_IS_RESULT_VIEW (self));
 
-  g_clear_handle_id (&self->settle_source, g_source_remove);
-  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
-  self->settle_source = g_timeout_add (SETTLE_TIME, settled_cb, self);
+  self->fresh = TRUE;
+  self->came_up = g_get_monotonic_time ();
+  self->moved = 0;
 }
 
 char *

@@ -21,7 +21,7 @@ void  tablee_result_view_show         (TableeResultView  *self,
                                        TableeGameSession *session,
                                        TableeStore       *store);
 
-/* It comes up by itself, while the pointer is on its way to something else: for a moment a click does nothing here. */
+/* It comes up by itself, while the pointer is on its way to something else: the first press does nothing here if it comes too soon to be meant. */
 void  tablee_result_view_come_up      (TableeResultView  *self);
 
 /* How the game ended, one sentence. Returns: (transfer full) */

@@ -76,4 +76,23 @@ def a_tooltip_takes_no_click():
     app.quit()
 
 
-harness.run(tooltips_are_for_who_points, a_double_click_is_one_thing, a_tooltip_takes_no_click)
+def a_result_takes_no_hasty_click():
+    """It comes by itself where something else was about to be clicked: what was aimed at that does not leave the game. The next click does."""
+    app = open_game("martian-12s", ["Ana", "Bo"], {"first": 0, "rounds": 1}, 3)
+    app.find(LABEL, re.compile("^Pull your first"))
+    app.press("1")
+    deadline = time.monotonic() + 60
+    while (library := app.find_now(BUTTON, "Library")) is None and time.monotonic() < deadline:
+        app.press("p")
+        time.sleep(0.3)
+    check(library is not None, "the result has not come")
+    place = app.middle(library)
+    app.bus.click(*place)
+    app.settled()
+    check(app.find_now(BUTTON, "Library") is not None, "a hasty click has left the game")
+    app.bus.click(*place)
+    app.wait_gone(BUTTON, "Library")
+    app.quit()
+
+
+harness.run(a_result_takes_no_hasty_click, tooltips_are_for_who_points, a_double_click_is_one_thing, a_tooltip_takes_no_click)
