@@ -225,8 +225,8 @@ show_best_moment (TableeResultView  *self,
         moment = g_strdup (_("The best moment"));
       else
         /* Translators: the best moment of a game: how much at once, and who */
-        moment = tablee_say_of (context, best.seat, _("Best moment: you gain %1$s in one go."),
-                                _("Best moment: %2$s gains %1$s in one go."), gain, context->names[best.seat]);
+        moment = tablee_say_of (context, best.seat, _("Best moment: your score rises by %1$s in one go."),
+                                _("Best moment: %2$s’s score rises by %1$s in one go."), gain, context->names[best.seat]);
     }
   tablee_widget_set_class (self->moment, "heading", deed != NULL);
   gtk_label_set_label (GTK_LABEL (self->moment), moment != NULL ? moment : "");

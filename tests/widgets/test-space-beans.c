@@ -569,6 +569,20 @@ test_keep_hint (void)
     }
 }
 
+/* Who has closed enough passes nothing any more. */
+static void
+test_last_hint (void)
+{
+  g_autofree char *hint = NULL;
+  Fixture fixture;
+
+  set_up (&fixture, HEAD "\"phase\": \"add\", \"slot\": \"visible\", \"players\": [{ \"hand\": [\"K2\", \"D1\"], \"visible\": [\"K4\"], "
+          "\"points\": [\"M8\", \"M9\", \"B9\", \"C5\"] }, " OTHERS "] }");
+  hint = dup_hint (&fixture, "table.done");
+  g_assert_cmpstr (hint, ==, "ends the game");
+  table_fixture_tear_down (&fixture);
+}
+
 static gboolean
 timeout_cb (gpointer user_data)
 {
@@ -797,6 +811,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-beans/out-of-turn", test_out_of_turn);
   g_test_add_func ("/widgets/space-beans/actions", test_actions);
   g_test_add_func ("/widgets/space-beans/keep-hint", test_keep_hint);
+  g_test_add_func ("/widgets/space-beans/last-hint", test_last_hint);
   g_test_add_func ("/widgets/space-beans/empty-hand", test_empty_hand);
   g_test_add_func ("/widgets/space-beans/point-pile", test_point_pile);
   g_test_add_func ("/widgets/space-beans/buttons", test_buttons);

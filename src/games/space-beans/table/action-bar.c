@@ -133,6 +133,20 @@ dup_close_hint (const SbBarState *state)
   return g_strdup_printf (C_("hint", "%s, ends the game"), points);
 }
 
+/* At the end nobody is passed anything. */
+static char *
+dup_done_hint (const SbBarState *state)
+{
+  const SbRuleset *ruleset = (const SbRuleset *) tablee_game_session_get_ruleset (state->session);
+  const SbSeat *seat = &get_view (state)->seats[state->seat];
+
+  if (sb_points (seat->points) >= ruleset->end_score)
+    return g_strdup (C_("hint", "ends the game"));
+
+  /* Translators: number of cards that will be passed to the neighbour */
+  return g_strdup_printf (C_("hint", "pass %d"), sb_hand_count (seat));
+}
+
 static char *
 dup_hint (const SbBarState *state,
           Button            button)
@@ -147,8 +161,7 @@ dup_hint (const SbBarState *state,
     case BUTTON_CLOSE:
       return dup_close_hint (state);
     case BUTTON_DONE:
-      /* Translators: number of cards that will be passed to the neighbour */
-      return g_strdup_printf (C_("hint", "pass %d"), sb_hand_count (&view->seats[state->seat]));
+      return dup_done_hint (state);
     case BUTTON_VISIBLE:
       return dup_put_hint (state, SB_VISIBLE);
     case BUTTON_SECRET:
