@@ -400,12 +400,16 @@ tablee_result_view_constructed (GObject *object)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->table_button), "review.result");
 }
 
+/* The first button that is there: Tab goes on to all the others. */
 static gboolean
 tablee_result_view_grab_focus (GtkWidget *widget)
 {
-  TableeResultView *self = TABLEE_RESULT_VIEW (widget);
+  GtkWidget *button = gtk_widget_get_first_child (TABLEE_RESULT_VIEW (widget)->buttons);
 
-  return gtk_widget_grab_focus (gtk_widget_get_visible (self->again_button) ? self->again_button : self->table_button);
+  while (button != NULL && !gtk_widget_get_visible (button))
+    button = gtk_widget_get_next_sibling (button);
+
+  return button != NULL && gtk_widget_grab_focus (button);
 }
 
 static void
