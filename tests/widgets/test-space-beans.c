@@ -684,6 +684,8 @@ test_end (void)
                 "Bo · 11 points. 0 cards in the hand. Passes the hand to Ana.");
   assert_label (table_fixture_get_nth (fixture.table, TABLEE_TYPE_SEAT_PLATE, 1),
                 "Ana · In the lead. 34 points. 0 cards in the hand. Passes the hand to Bo.");
+  assert_label (table_fixture_get_nth (fixture.table, SB_TYPE_RACE_VIEW, 0),
+                "On the way to 30 points: Ana with 34 points and Bo with 11 points");
   table_fixture_tear_down (&fixture);
 }
 

@@ -214,7 +214,7 @@ bind_seats (TableeSpaceBeansTable *self)
   for (int i = 0; i < self->n_seats; i++)
     {
       bind_seat (self, i);
-      points[i] = sb_points (get_view (self)->seats[i].points);
+      points[i] = sb_points (get_view (self)->seats[i].points) + get_sold (self, i);
     }
   sb_race_view_set_points (self->race, get_ruleset (self)->end_score, points, tablee_session_get_listener (get_session (self)));
 }
