@@ -197,6 +197,10 @@ dup_lap (TableeMartian12sTable *self)
   if (shown->lap > 1 && seat >= 0 && g_bit_nth_lsf (shown->active, seat) < 0)
     return dup_lone_lap (self, seat);
 
+  /* Whoever was left alone has gone on after the last one. */
+  if (shown->lap > M12_LAP_LIMIT)
+    return g_strdup_printf (_("Lap %d"), shown->lap);
+
   /* Translators: number of the lap of a round, and how many there are at most */
   return g_strdup_printf (_("Lap %1$d of %2$d"), shown->lap, M12_LAP_LIMIT);
 }
@@ -644,8 +648,12 @@ round_ended_cb (TableeMartian12sTable *self,
   char *won[TABLEE_MAX_SEATS] = { NULL };
   char *balances[TABLEE_MAX_SEATS] = { NULL };
 
+  /* Nothing is played below what is to be read. */
   if (is_led (self))
-    return;
+    {
+      m12_teller_hold (self->teller);
+      return;
+    }
 
   write_money (self, result, won, balances);
   m12_round_card_set_round (self->card, &result->state, context->names, (const char *const *) won, (const char *const *) balances,
