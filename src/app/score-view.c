@@ -13,6 +13,7 @@
 #include "present/present.h"
 #include "present/session-context.h"
 #include "sentences.h"
+#include "widgets/children.h"
 #include "widgets/picture.h"
 
 struct _TableeScoreView
@@ -184,6 +185,7 @@ static void
 tablee_score_view_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_SCORE_VIEW);
+  tablee_widget_remove_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (tablee_score_view_parent_class)->dispose (object);
 }
