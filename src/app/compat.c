@@ -470,25 +470,30 @@ mapped_cb (GSignalInvocationHint *hint,
 }
 #endif
 
+/* There are no signals before there are classes. */
+static void
+hook (GType               type,
+      const char         *signal,
+      GSignalEmissionHook callback)
+{
+  g_autoptr (GTypeClass) klass G_GNUC_UNUSED = g_type_class_ref (type);
+
+  g_signal_add_emission_hook (g_signal_lookup (signal, type), 0, callback, NULL, NULL);
+}
+
 void
 tablee_compat_mend_names (void)
 {
 #if !GTK_CHECK_VERSION (4, 10, 0)
-  g_autoptr (GTypeClass) widget_class G_GNUC_UNUSED = g_type_class_ref (GTK_TYPE_WIDGET);
-
-  g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, mapped_cb, NULL, NULL);
+  hook (GTK_TYPE_WIDGET, "map", mapped_cb);
 #endif
 }
 
 void
 tablee_compat_mend_menus (void)
 {
-  /* There are no signals before there are classes. */
-  g_autoptr (GTypeClass) widget_class G_GNUC_UNUSED = g_type_class_ref (GTK_TYPE_WIDGET);
-  g_autoptr (GTypeClass) popover_class G_GNUC_UNUSED = g_type_class_ref (GTK_TYPE_POPOVER);
-
-  g_signal_add_emission_hook (g_signal_lookup ("show", GTK_TYPE_WIDGET), 0, shown_cb, NULL, NULL);
-  g_signal_add_emission_hook (g_signal_lookup ("closed", GTK_TYPE_POPOVER), 0, closed_cb, NULL, NULL);
+  hook (GTK_TYPE_WIDGET, "show", shown_cb);
+  hook (GTK_TYPE_POPOVER, "closed", closed_cb);
 }
 
 /* All widgets share one window of tooltips, which is GTK's own: it is met when it is mapped. */
@@ -514,9 +519,7 @@ tooltip_mapped_cb (GSignalInvocationHint *hint,
 void
 tablee_compat_mend_tooltips (void)
 {
-  g_autoptr (GTypeClass) widget_class G_GNUC_UNUSED = g_type_class_ref (GTK_TYPE_WIDGET);
-
-  g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, tooltip_mapped_cb, NULL, NULL);
+  hook (GTK_TYPE_WIDGET, "map", tooltip_mapped_cb);
 }
 
 #if ADW_CHECK_VERSION (1, 5, 0)

@@ -20,14 +20,15 @@ enum
   WORDS = 440,   /* what the buttons take then */
 };
 
-/* Whether the buttons may have words: what the others did comes first. */
+/* Whether the buttons may have words: what the others did comes first, where it is @shown. */
 static gboolean
-has_room_for_words (TableePlayPage *self)
+has_room_for_words (TableePlayPage *self,
+                    gboolean        shown)
 {
   GtkRoot *root = gtk_widget_get_root (self->content);
   int width = root != NULL ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
 
-  return width >= WORDY && width - WORDS >= tablee_recap_view_get_least_width (TABLEE_RECAP_VIEW (self->recap));
+  return width >= WORDY && (!shown || width - WORDS >= tablee_recap_view_get_least_width (TABLEE_RECAP_VIEW (self->recap)));
 }
 
 gboolean
@@ -45,7 +46,7 @@ update_story (TableePlayPage *self)
   gboolean reasoned = gtk_label_get_label (GTK_LABEL (self->reason))[0] != '\0';
   gboolean shown = tablee_recap_view_get_shown (TABLEE_RECAP_VIEW (self->recap)) && !self->outdated;
   gboolean alone = reasoned && tablee_play_page_is_narrow (self);
-  gboolean wordy = has_room_for_words (self);
+  gboolean wordy = has_room_for_words (self, shown);
   gboolean told = !shown && !reasoned && gtk_label_get_label (GTK_LABEL (self->ticker_newest))[0] != '\0';
 
   gtk_widget_set_visible (self->reason, reasoned);
@@ -111,7 +112,7 @@ tablee_play_page_set_outdated (TableePlayPage *self,
 
   self->outdated = outdated;
   tablee_play_page_update_ticker (self);
-  tablee_play_page_recap_shown (self);
+  tablee_play_actions_update (self->actions, self);
 }
 
 gboolean

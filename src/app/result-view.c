@@ -56,8 +56,6 @@ struct _TableeResultView
   GtkWidget *seats_button;
   GtkWidget *table_button;
   GtkWidget *mistakes_button;
-  GtkWidget *look_button;
-  GtkWidget *library_button;
 
   gboolean           past;
   TableeGameSession *shown;
@@ -395,8 +393,9 @@ tablee_result_view_constructed (GObject *object)
   if (!self->past)
     return;
 
-  gtk_widget_set_visible (self->look_button, FALSE);
-  gtk_widget_set_visible (self->library_button, FALSE);
+  gtk_widget_set_visible (self->lesson, FALSE);
+  for (GtkWidget *button = gtk_widget_get_first_child (self->buttons); button != NULL; button = gtk_widget_get_next_sibling (button))
+    gtk_widget_set_visible (button, button == self->table_button);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->table_button), "review.result");
 }
 
@@ -476,8 +475,6 @@ tablee_result_view_class_init (TableeResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, seats_button);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, table_button);
   gtk_widget_class_bind_template_child (widget_class, TableeResultView, mistakes_button);
-  gtk_widget_class_bind_template_child (widget_class, TableeResultView, look_button);
-  gtk_widget_class_bind_template_child (widget_class, TableeResultView, library_button);
   gtk_widget_class_bind_template_callback (widget_class, motion_cb);
   gtk_widget_class_bind_template_callback (widget_class, pressed_cb);
   gtk_widget_class_set_css_name (widget_class, "result-view");
@@ -490,13 +487,13 @@ tablee_result_view_init (TableeResultView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* At a table of somebody else's there is nobody to invite, nor at one of another day. */
+/* At a table of somebody else's there is nobody to invite. */
 static void
 offer_another (TableeResultView  *self,
                TableeGameSession *session)
 {
   TableePresence *presence = tablee_presence_find (session);
-  gboolean own = !self->past && (presence == NULL || tablee_presence_can_set_player (presence));
+  gboolean own = presence == NULL || tablee_presence_can_set_player (presence);
 
   gtk_widget_set_visible (self->again_button, own);
   gtk_widget_set_visible (self->seats_button, own);
@@ -514,9 +511,9 @@ show_lesson (TableeResultView  *self,
                                             _(tablee_present_for_game (game)->name));
 
   gtk_label_set_label (GTK_LABEL (self->lesson), words);
-  gtk_widget_set_visible (self->lesson, lesson && !self->past);
-  gtk_widget_set_visible (self->mistakes_button, !lesson && !self->past);
-  if (!lesson || self->past)
+  gtk_widget_set_visible (self->lesson, lesson);
+  gtk_widget_set_visible (self->mistakes_button, !lesson);
+  if (!lesson)
     return;
 
   gtk_widget_set_visible (self->seats_button, FALSE);
@@ -560,8 +557,11 @@ tablee_result_view_show (TableeResultView  *self,
   gtk_widget_set_visible (self->relieved, *relieved != '\0');
   gtk_widget_set_visible (self->mark, tablee_game_session_get_taken_back (session));
   tablee_score_view_show (TABLEE_SCORE_VIEW (self->scores), session);
-  offer_another (self, session);
-  show_lesson (self, session);
+  if (!self->past)
+    {
+      offer_another (self, session);
+      show_lesson (self, session);
+    }
   if (!given_up && !self->past && g_object_replace_data (G_OBJECT (session), CELEBRATED_KEY, NULL, GINT_TO_POINTER (TRUE), NULL, NULL))
     self->festive = TRUE;
   celebrate (self);

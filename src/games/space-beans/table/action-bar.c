@@ -138,13 +138,13 @@ static char *
 dup_done_hint (const SbBarState *state)
 {
   const SbRuleset *ruleset = (const SbRuleset *) tablee_game_session_get_ruleset (state->session);
-  const SbSeat *seat = &get_view (state)->seats[state->seat];
+  const SbState *view = get_view (state);
 
-  if (sb_points (seat->points) >= ruleset->end_score)
+  if (sb_has_bonus (ruleset, view, state->seat))
     return g_strdup (C_("hint", "ends the game"));
 
   /* Translators: number of cards that will be passed to the neighbour */
-  return g_strdup_printf (C_("hint", "pass %d"), sb_hand_count (seat));
+  return g_strdup_printf (C_("hint", "pass %d"), sb_hand_count (&view->seats[state->seat]));
 }
 
 static char *
