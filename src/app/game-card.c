@@ -103,7 +103,7 @@ scene_height (TableeGameCard *self,
               int             width)
 {
   /* Flatter beside the words, so that in a window of usual size the buttons of the cards below are in sight. */
-  return is_wide (self, width) ? MIN (SCENE_HEIGHT, (width - WORDS_WIDTH) * 17 / 50) : width * 9 / 16;
+  return is_wide (self, width) ? MIN (SCENE_HEIGHT, (width - WORDS_WIDTH) * 3 / 10) : width * 9 / 16;
 }
 
 static GtkSizeRequestMode

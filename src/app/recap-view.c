@@ -37,8 +37,11 @@ struct _TableeRecapView
   gboolean           late;      /* ... and there is something new */
   GtkWidget         *pointed;   /* (nullable): the part that is; unowned */
 
+  GtkWidget         *overlay;
   GtkWidget         *scroller;
   GtkWidget         *rows;
+  GtkWidget         *earlier_button; /* there is more on that side */
+  GtkWidget         *later_button;
 };
 
 G_DEFINE_FINAL_TYPE (TableeRecapView, tablee_recap_view, GTK_TYPE_WIDGET)
@@ -394,14 +397,66 @@ tablee_recap_view_set_held (TableeRecapView *self,
     tablee_recap_view_update (self);
 }
 
-/* Where there is no room for all of it, what came last is seen: it leads to what is to be decided now. */
-static void
-extent_changed_cb (GtkAdjustment   *adjustment,
-                   TableeRecapView *self)
+static gboolean
+is_mirrored (TableeRecapView *self)
 {
-  gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+}
 
-  gtk_adjustment_set_value (adjustment, rtl ? gtk_adjustment_get_lower (adjustment) : gtk_adjustment_get_upper (adjustment));
+static void
+show_more (TableeRecapView *self)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  double value = gtk_adjustment_get_value (adjustment);
+  gboolean left = value > gtk_adjustment_get_lower (adjustment) + 0.5;
+  gboolean right = value < gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment) - 0.5;
+
+  gtk_widget_set_visible (self->earlier_button, is_mirrored (self) ? right : left);
+  gtk_widget_set_visible (self->later_button, is_mirrored (self) ? left : right);
+}
+
+static gboolean
+allocate_cb (GtkWidget     *viewport,
+             GdkFrameClock *clock,
+             gpointer       data)
+{
+  gtk_widget_queue_allocate (viewport);
+
+  return G_SOURCE_REMOVE;
+}
+
+/* Where there is no room for all of it, what came last is seen: it leads to what is to be decided now. The viewport tells of its extent when it has
+ * laid out what is in it, and leaves that where it was. */
+static void
+extent_changed_cb (TableeRecapView *self,
+                   GtkAdjustment   *adjustment)
+{
+  gtk_adjustment_set_value (adjustment, is_mirrored (self) ? gtk_adjustment_get_lower (adjustment) : gtk_adjustment_get_upper (adjustment));
+  gtk_widget_add_tick_callback (gtk_widget_get_parent (self->rows), allocate_cb, NULL, NULL);
+  show_more (self);
+}
+
+/* @way: 1 to what came later, -1 to what came before. */
+static void
+turn_page (TableeRecapView *self,
+           int              way)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  double page = MAX (STEP, gtk_adjustment_get_page_size (adjustment) - 2 * STEP);
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + (is_mirrored (self) ? -way : way) * page);
+}
+
+static void
+earlier_cb (TableeRecapView *self)
+{
+  turn_page (self, -1);
+}
+
+static void
+later_cb (TableeRecapView *self)
+{
+  turn_page (self, 1);
 }
 
 /* The wheel turns downwards; there is nothing below. */
@@ -462,8 +517,13 @@ tablee_recap_view_class_init (TableeRecapViewClass *klass)
                                  G_TYPE_POINTER);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/recap-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, TableeRecapView, overlay);
   gtk_widget_class_bind_template_child (widget_class, TableeRecapView, scroller);
   gtk_widget_class_bind_template_child (widget_class, TableeRecapView, rows);
+  gtk_widget_class_bind_template_child (widget_class, TableeRecapView, earlier_button);
+  gtk_widget_class_bind_template_child (widget_class, TableeRecapView, later_button);
+  gtk_widget_class_bind_template_callback (widget_class, earlier_cb);
+  gtk_widget_class_bind_template_callback (widget_class, later_cb);
   gtk_widget_class_bind_template_callback (widget_class, scroll_cb);
   gtk_widget_class_set_css_name (widget_class, "recap");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -472,9 +532,12 @@ tablee_recap_view_class_init (TableeRecapViewClass *klass)
 static void
 tablee_recap_view_init (TableeRecapView *self)
 {
+  GtkAdjustment *adjustment;
+
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_signal_connect_object (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "changed",
-                           G_CALLBACK (extent_changed_cb), self, 0);
+  adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  g_signal_connect_object (adjustment, "changed", G_CALLBACK (extent_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (show_more), self, G_CONNECT_SWAPPED);
 }
 
 void

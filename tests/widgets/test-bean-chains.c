@@ -30,6 +30,8 @@
   "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4], [\"C\", 2], [\"s\", 1]] }, " OTHER "] }"
 #define TRADE HEAD "\"phase\": \"trade\", \"turn\": 3, \"trade\": [\"B\", \"R\", \"S\"], \"players\": [" \
   "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4], [\"C\", 2]] }, " OTHER "] }"
+#define LAST_TRADE HEAD "\"phase\": \"trade\", \"turn\": 3, \"trade\": [\"B\", \"R\", \"S\"], \"draw\": [\"R\"], \"players\": [" \
+  "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4], [\"C\", 2]] }, " OTHER "] }"
 #define SELL HEAD "\"phase\": \"sell\", \"turn\": 3, \"pending\": \"G\", \"from\": \"play\", \"players\": [" \
   "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4], [\"C\", 2], [\"s\", 1]] }, " OTHER "] }"
 #define BUY HEAD "\"options\": { \"chains\": 2 }, \"phase\": \"play-more\", \"turn\": 3, \"players\": [" \
@@ -185,6 +187,7 @@ test_slots (void)
 {
   static const struct { const char *position, *go_on; } phases[] = {
     { LEFTOVERS, "End the Turn" }, { PLAY, "That Is All" }, { THROW, "Keep All Cards" }, { TRADE, "End the Turn" },
+    { LAST_TRADE, "End the Game" },
   };
   graphene_rect_t away = GRAPHENE_RECT_INIT (0, 0, 0, 0);
   graphene_rect_t go_on = away;

@@ -44,7 +44,7 @@ get_go_on_title (const ChState *state)
     case CH_PHASE_SELL:
     case CH_PHASE_OVER:
     default:
-      return _("End the Turn");
+      return state->turn >= ch_last_turn (state) ? _("End the Game") : _("End the Turn");
     }
 }
 
