@@ -5,11 +5,13 @@
 #include "play-page-private.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
 #include "focus.h"
 #include "recap-view.h"
 #include "replay-view.h"
 #include "sentence-list.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/table.h"
 
 /* Pixels. */
@@ -39,6 +41,15 @@ tablee_play_page_is_narrow (TableePlayPage *self)
   return gtk_widget_get_width (self->content) < NARROW;
 }
 
+/* Without it what the others did goes when that is clicked, and nobody knows why. */
+static void
+say_what_recap_button_does (TableePlayPage *self,
+                            gboolean        shown)
+{
+  gtk_label_set_label (GTK_LABEL (self->recap_word), shown ? C_("what they did", "Hide") : C_("what they did", "The Others"));
+  tablee_widget_set_tooltip (self->recap_button, shown ? _("Hide What the Others Did") : _("What the Others Did"));
+}
+
 /* What the others did lies where their last deed would, and why a hint is so in the place of both. */
 static void
 update_story (TableePlayPage *self)
@@ -58,6 +69,7 @@ update_story (TableePlayPage *self)
   gtk_widget_set_visible (self->recap_word, wordy);
   gtk_widget_set_visible (self->replay_button, shown && !alone);
   gtk_widget_set_visible (self->recap_button, !alone);
+  say_what_recap_button_does (self, shown && !reasoned);
   gtk_widget_set_hexpand (self->ticker, !shown && !reasoned);
 }
 

@@ -30,6 +30,7 @@ enum
 {
   SETTLE_TIME = 1500000,  /* a hand on its way to what was there before still arrives */
   AIM_TIME = 500000,      /* from where the pointer sets out to where it presses what it has seen */
+  SEEN_TIME = 4000000,    /* what has been there for so long was seen, however fast the hand */
 };
 
 struct _TableeResultView
@@ -428,9 +429,10 @@ pressed_cb (GtkGesture       *gesture,
             TableeResultView *self)
 {
   gint64 now = g_get_monotonic_time ();
+  gboolean seen = now - self->came_up > SEEN_TIME;
   gboolean aimed = self->moved != 0 && now - self->moved > AIM_TIME && now - self->came_up > SETTLE_TIME;
 
-  if (self->fresh && !aimed)
+  if (self->fresh && !seen && !aimed)
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
   self->fresh = FALSE;
 }

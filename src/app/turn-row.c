@@ -75,10 +75,19 @@ show_who (TableeTurnRow     *self,
   tablee_picture_set_art (TABLEE_PICTURE (self->portrait), art);
 }
 
+/* Who stands at the sign of @part, in the turn of @actor: what came to another one is not taken for what came to who acted. */
+static int
+find_whom (const TableeStoryPart *part,
+           int                    actor)
+{
+  return part->sign.other < 0 && part->seat >= 0 && part->seat != actor ? part->seat : part->sign.other;
+}
+
 /* Returns: (transfer full): a line a part. */
 static char *
 tell_parts (TableeTurnRow     *self,
             TableeGameSession *session,
+            int                actor,
             GPtrArray         *parts)
 {
   GString *words = g_string_new (NULL);
@@ -86,7 +95,7 @@ tell_parts (TableeTurnRow     *self,
   for (guint i = 0; i < parts->len; i++)
     {
       TableeStoryPart *part = g_ptr_array_index (parts, i);
-      g_autofree char *portrait = part->pictured ? tablee_story_dup_portrait (session, part->sign.other) : NULL;
+      g_autofree char *portrait = part->pictured ? tablee_story_dup_portrait (session, find_whom (part, actor)) : NULL;
       g_autofree char *said = tablee_story_dup_words (part);
 
       if (part->pictured)
@@ -107,14 +116,15 @@ tablee_turn_row_show (TableeTurnRow     *self,
   g_return_if_fail (TABLEE_IS_LOG_TURN (turn));
 
   guint first = tablee_log_turn_get_first (turn);
+  int actor = tablee_log_turn_get_actor (turn);
   g_autoptr (GPtrArray) parts = tablee_story_tell (session, first, first + tablee_log_turn_get_length (turn));
   g_autofree char *words = NULL;
 
   gtk_label_set_label (GTK_LABEL (self->chapter), chapter != NULL ? chapter : "");
   gtk_widget_set_visible (self->chapter, chapter != NULL);
-  show_who (self, session, tablee_log_turn_get_actor (turn), parts);
+  show_who (self, session, actor, parts);
   tablee_sign_view_clear (TABLEE_SIGN_VIEW (self->signs));
-  words = parts->len > 0 ? tell_parts (self, session, parts) : tablee_story_dup_beginning (session, first);
+  words = parts->len > 0 ? tell_parts (self, session, actor, parts) : tablee_story_dup_beginning (session, first);
   gtk_label_set_label (GTK_LABEL (self->words), words != NULL ? words : "");
 }
 

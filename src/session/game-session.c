@@ -600,6 +600,14 @@ tablee_game_session_look_at (TableeGameSession *self,
 }
 
 gboolean
+tablee_game_session_get_begun (TableeGameSession *self)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (self), FALSE);
+
+  return tablee_conductor_get_started (self->conductor);
+}
+
+gboolean
 tablee_game_session_play (TableeGameSession  *self,
                           TableeAction        action,
                           GError            **error)

@@ -328,6 +328,8 @@ guint              tablee_game_session_get_n_played    (TableeGameSession   *sel
  * a session for a record that is never started: nothing is kept, nobody is asked. */
 void               tablee_game_session_look_at         (TableeGameSession   *self,
                                                         guint                n);
+/* Whether it has been started: FALSE while a game is looked through. */
+gboolean           tablee_game_session_get_begun       (TableeGameSession   *self);
 
 /* What happened so far as the viewer may know it, oldest first, beginning with the deal, which no signal tells. What has just
  * happened is added with nothing removed; for another viewer the whole is exchanged in one go.

@@ -124,6 +124,58 @@ tablee_calm_tooltip_rest (GtkWidget *root)
   tablee_calm_tooltip_pressed (root, x - left, y - top);
 }
 
+/* A tooltip that waits until there is time. */
+typedef struct
+{
+  char  *text;
+  guint  source;
+} Waiting;
+
+static GQuark
+get_waiting_quark (void)
+{
+  return g_quark_from_static_string ("tablee-tooltip-waiting");
+}
+
+static void
+waiting_free (Waiting *waiting)
+{
+  g_clear_handle_id (&waiting->source, g_source_remove);
+  g_free (waiting->text);
+  g_free (waiting);
+}
+
+static gboolean
+set_waiting_cb (gpointer data)
+{
+  GtkWidget *widget = data;
+  Waiting *waiting = g_object_steal_qdata (G_OBJECT (widget), get_waiting_quark ());
+
+  waiting->source = 0;
+  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), waiting->text) != 0)
+    gtk_widget_set_tooltip_text (widget, waiting->text);
+  waiting_free (waiting);
+
+  return G_SOURCE_REMOVE;
+}
+
+static void
+set_in_time (GtkWidget  *widget,
+             const char *text)
+{
+  Waiting *waiting = g_object_get_qdata (G_OBJECT (widget), get_waiting_quark ());
+
+  if (waiting == NULL)
+    {
+      waiting = g_new0 (Waiting, 1);
+      waiting->source = g_idle_add_full (G_PRIORITY_LOW, set_waiting_cb, widget, NULL);
+      g_object_set_qdata_full (G_OBJECT (widget), get_waiting_quark (), waiting, (GDestroyNotify) waiting_free);
+    }
+  g_free (waiting->text);
+  waiting->text = g_strdup (text);
+}
+
+/* GTK asks the display where the pointer is, several times, for each widget that is said to be shown. */
 void
 tablee_widget_set_tooltip (GtkWidget  *widget,
                            const char *text)
@@ -132,13 +184,29 @@ tablee_widget_set_tooltip (GtkWidget  *widget,
 
   gboolean nowhere = gtk_widget_get_parent (widget) == NULL && !GTK_IS_ROOT (widget) && gtk_widget_get_visible (widget);
 
+  if (gtk_widget_get_mapped (widget))
+    {
+      set_in_time (widget, text);
+      return;
+    }
+
+  g_object_set_qdata (G_OBJECT (widget), get_waiting_quark (), NULL);
   if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
     return;
 
-  /* GTK asks for what can be seen only. */
   if (nowhere)
     gtk_widget_set_visible (widget, FALSE);
   gtk_widget_set_tooltip_text (widget, text);
   if (nowhere)
     gtk_widget_set_visible (widget, TRUE);
+}
+
+const char *
+tablee_widget_get_tooltip (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  Waiting *waiting = g_object_get_qdata (G_OBJECT (widget), get_waiting_quark ());
+
+  return waiting != NULL ? waiting->text : gtk_widget_get_tooltip_text (widget);
 }

@@ -33,8 +33,11 @@ void tablee_calm_tooltip_pressed       (GtkWidget      *root,
 void tablee_calm_tooltip_rest          (GtkWidget      *root);
 
 /* As gtk_widget_set_tooltip_text(), which asks the display where the pointer is, and waits for the answer, each time that it is told
- * something. This does so only if it is something else, and not for what has no place in a window yet. */
+ * something. This does so only if it is something else, not for what has no place in a window yet, and for what is on the screen not before
+ * nothing else is to be done. */
 void tablee_widget_set_tooltip         (GtkWidget      *widget,
                                         const char     *text);
+/* That, or what will be as soon as there is time. Returns: (nullable) */
+const char *tablee_widget_get_tooltip  (GtkWidget      *widget);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 
 #include "calm-tooltip.h"
 #include "children.h"
+#include "glow.h"
 #include "picture.h"
 #include "portrait.h"
 #include "present/seat-name.h"
@@ -690,6 +691,18 @@ install_properties (GObjectClass *object_class)
 }
 
 static void
+tablee_seat_plate_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  static const TableeGlow glow = { .corner = 16, .spread = 4, .softness = 26, .opacity = 0.6f, .dark = 0.35f };
+  TableeSeatPlate *self = TABLEE_SEAT_PLATE (widget);
+
+  if (self->turn != TABLEE_TURN_NONE && !self->badged)
+    tablee_glow_snapshot (&glow, widget, snapshot);
+  GTK_WIDGET_CLASS (tablee_seat_plate_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
 tablee_seat_plate_class_init (TableeSeatPlateClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -703,6 +716,7 @@ tablee_seat_plate_class_init (TableeSeatPlateClass *klass)
   widget_class->measure = tablee_seat_plate_measure;
   widget_class->size_allocate = tablee_seat_plate_size_allocate;
   widget_class->get_request_mode = tablee_seat_plate_get_request_mode;
+  widget_class->snapshot = tablee_seat_plate_snapshot;
   install_properties (object_class);
 
   g_type_ensure (TABLEE_TYPE_PICTURE);

@@ -75,8 +75,8 @@ def a_tooltip_takes_no_click():
     app.quit()
 
 
-def a_result_takes_no_hasty_click():
-    """It comes by itself where something else was about to be clicked: what was aimed at that does not leave the game. The next click does."""
+def play_to_the_result():
+    """Returns the app, and where a click leaves the game."""
     app = open_game("martian-12s", ["Ana", "Bo"], {"first": 0, "rounds": 1}, 3)
     app.find(LABEL, re.compile("^Pull your first"))
     app.press("1")
@@ -85,7 +85,12 @@ def a_result_takes_no_hasty_click():
         app.press("p")
         time.sleep(0.3)
     check(library is not None, "the result has not come")
-    place = app.middle(library)
+    return app, app.middle(library)
+
+
+def a_result_takes_no_hasty_click():
+    """It comes by itself where something else was about to be clicked: what was aimed at that does not leave the game. The next click does."""
+    app, place = play_to_the_result()
     app.bus.click(*place)
     app.settled()
     check(app.find_now(BUTTON, "Library") is not None, "a hasty click has left the game")
@@ -94,4 +99,14 @@ def a_result_takes_no_hasty_click():
     app.quit()
 
 
-harness.run(a_result_takes_no_hasty_click, tooltips_are_for_who_points, a_double_click_is_one_thing, a_tooltip_takes_no_click)
+def a_result_that_was_read_takes_a_quick_click():
+    """The pointer sets out and presses at once, long after the result has come."""
+    app, place = play_to_the_result()
+    time.sleep(5)
+    app.bus.move_pointer(*place)
+    app.bus.click(*place)
+    app.wait_gone(BUTTON, "Library")
+    app.quit()
+
+
+harness.run(a_result_takes_no_hasty_click, a_result_that_was_read_takes_a_quick_click, tooltips_are_for_who_points, a_double_click_is_one_thing, a_tooltip_takes_no_click)

@@ -13,6 +13,7 @@
 #include "support.h"
 #include "table-fixture.h"
 #include "widgets/action-button.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/hand-view.h"
 #include "widgets/picture.h"
 #include "widgets/pile-view.h"
@@ -219,7 +220,7 @@ test_harvest_reason (void)
   const char *tooltip;
 
   set_up (&fixture, CULTIVATE);
-  tooltip = gtk_widget_get_tooltip_text (GTK_WIDGET (get_button (&fixture, "Harvest", 1)));
+  tooltip = tablee_widget_get_tooltip (GTK_WIDGET (get_button (&fixture, "Harvest", 1)));
   g_assert_cmpstr (tooltip, ==, "Nothing grows in this field.");
   table_fixture_tear_down (&fixture);
 }

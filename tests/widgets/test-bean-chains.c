@@ -12,6 +12,7 @@
 #include "support.h"
 #include "table-fixture.h"
 #include "widgets/action-button.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/hand-view.h"
 #include "widgets/meters-view.h"
 #include "widgets/pile-view.h"
@@ -281,8 +282,8 @@ test_throwing (void)
   g_assert_cmpstr (fixture.told, ==, "Choose a card in your hand, or keep them all.");
   assert_label (tablee_hand_view_get_card (get_hand (&fixture), 2), "Soy bean, card 3 of 3 of the hand, can be thrown away");
   g_assert_false (is_available (get_discard (&fixture)));
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (find_button (&fixture, "Throw Away")), ==, "Choose a card in your hand, or keep them all.");
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (find_button (&fixture, "Play")), ==,
+  g_assert_cmpstr (tablee_widget_get_tooltip (find_button (&fixture, "Throw Away")), ==, "Choose a card in your hand, or keep them all.");
+  g_assert_cmpstr (tablee_widget_get_tooltip (find_button (&fixture, "Play")), ==,
                    "You may play no more cards in this turn.");
   do_action (&fixture, "table.choose-3");
   assert_label (tablee_hand_view_get_card (get_hand (&fixture), 2),

@@ -9,6 +9,7 @@
 
 #include "widgets/action-button.h"
 #include "widgets/board-bin.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/card-holder.h"
 #include "widgets/card-stack.h"
 #include "widgets/field-view.h"
@@ -29,7 +30,7 @@ test_tag (void)
   fixture_set_up (&fixture, tag, 300, 200);
   tablee_tag_view_set_label (TABLEE_TAG_VIEW (tag), "12", "12 coins");
   assert_label (tag, "12 coins");
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (tag), ==, "12 coins");
+  g_assert_cmpstr (tablee_widget_get_tooltip (tag), ==, "12 coins");
   g_assert_true (gtk_widget_has_css_class (tag, "coin"));
   g_object_set (tag, "shape", TABLEE_TAG_STAR, "label", "7", "spoken", NULL, NULL);
   assert_label (tag, "7");
@@ -95,7 +96,7 @@ test_standing (void)
   g_assert_false (gtk_widget_get_visible (crown));
   tablee_seat_set_standing (seat, TABLEE_STANDING_LEADS);
   assert_label (plate, "Ana · In the lead. 12 coins.");
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (crown), ==, "In the lead: would win if the game ended now, as far as can be seen.");
+  g_assert_cmpstr (tablee_widget_get_tooltip (crown), ==, "In the lead: would win if the game ended now, as far as can be seen.");
   wait_for_frames (fixture.window);
   for (int form = 0; form < 2; form++)
     {

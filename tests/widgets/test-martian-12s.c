@@ -20,6 +20,7 @@
 #include "table-fixture.h"
 #include "widgets/action-button.h"
 #include "widgets/art.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/seat-plate.h"
 
 enum { EVERYBODY = 0x1ff };
@@ -179,7 +180,7 @@ test_reason (void)
   g_assert_cmpstr (fixture.told, ==, "Everybody pulls at least once: you can pass from the second lap on.");
   g_assert_cmpuint (tablee_game_session_get_revision (fixture.session), ==, revision);
   /* So does the button, to whoever points at it. */
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (table_fixture_get_nth (fixture.table, TABLEE_TYPE_ACTION_BUTTON, M12_ACTION_PASS)), ==,
+  g_assert_cmpstr (tablee_widget_get_tooltip (table_fixture_get_nth (fixture.table, TABLEE_TYPE_ACTION_BUTTON, M12_ACTION_PASS)), ==,
                    fixture.told);
   table_fixture_tear_down (&fixture);
 }
@@ -823,7 +824,7 @@ check_key (int         n_seats,
   sample = table_fixture_get_nth (narrow ? key : table_fixture_get_nth (fixture.table, M12_TYPE_LEFT_VIEW, 0), M12_TYPE_SAMPLE_VIEW, 3);
   g_assert_true (gtk_widget_get_mapped (sample));
   assert_label (sample, three);
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (sample), ==, three);
+  g_assert_cmpstr (tablee_widget_get_tooltip (sample), ==, three);
 
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.toggle-left", NULL));
   wait_for_frames (fixture.window);

@@ -31,6 +31,7 @@
 #include "notation/position.h"
 #include "page-fixture.h"
 #include "support.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/picture.h"
 #include "widgets/portrait.h"
 
@@ -288,7 +289,7 @@ get_recap (GtkWidget *recap,
 {
   GtkWidget *button = find_widget (recap, GTK_TYPE_BUTTON, &index);
 
-  return button != NULL ? gtk_widget_get_tooltip_text (button) : NULL;
+  return button != NULL ? tablee_widget_get_tooltip (button) : NULL;
 }
 
 /* What was played for somebody who had no choice stands in the recap as such, with what that one did before. */
@@ -738,9 +739,9 @@ test_last_turn (void)
   GtkWidget *progress = GTK_WIDGET (gtk_widget_get_template_child (bar, TABLEE_TYPE_TURN_BAR, "progress"));
 
   tablee_turn_bar_show (TABLEE_TURN_BAR (bar), "Your turn", "Last turn", TRUE, "The game ends.", NULL);
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (progress), ==, "The game ends.");
+  g_assert_cmpstr (tablee_widget_get_tooltip (progress), ==, "The game ends.");
   tablee_turn_bar_show (TABLEE_TURN_BAR (bar), "Your turn", "Round 3", FALSE, NULL, NULL);
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (progress), ==, "Round 3");
+  g_assert_cmpstr (tablee_widget_get_tooltip (progress), ==, "Round 3");
   g_object_unref (bar);
 }
 

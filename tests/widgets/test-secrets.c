@@ -8,6 +8,7 @@
 
 #include "support.h"
 #include "tests/games/sample.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/table.h"
 
 enum
@@ -58,7 +59,7 @@ static void
 collect_words (GtkWidget *widget,
                GString   *words)
 {
-  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+  const char *tooltip = tablee_widget_get_tooltip (widget);
 
   if (GTK_IS_LABEL (widget))
     g_string_append_printf (words, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));

@@ -14,6 +14,7 @@
 #include "support.h"
 #include "table-fixture.h"
 #include "widgets/action-button.h"
+#include "widgets/calm-tooltip.h"
 #include "widgets/card-stack.h"
 #include "widgets/hand-view.h"
 
@@ -286,7 +287,7 @@ test_refusals (void)
   g_assert_cmpstr (fixture.told, ==, "Neither of your collections is of this family.");
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.to-secret", NULL));
   g_assert_cmpstr (fixture.told, ==, "First choose a card in your hand.");
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (find_button (&fixture, "table.to-secret")), ==, "First choose a card in your hand.");
+  g_assert_cmpstr (tablee_widget_get_tooltip (find_button (&fixture, "table.to-secret")), ==, "First choose a card in your hand.");
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.draw", NULL));
   g_assert_cmpstr (fixture.told, ==, "Now you have to lay out a card from your hand.");
   table_fixture_tear_down (&fixture);

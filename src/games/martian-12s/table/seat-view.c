@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "widgets/children.h"
+#include "widgets/glow.h"
 #include "widgets/seat-plate.h"
 #include "widgets/widgets-style.h"
 
@@ -212,6 +213,21 @@ m12_seat_view_dispose (GObject *object)
   G_OBJECT_CLASS (m12_seat_view_parent_class)->dispose (object);
 }
 
+/* Whose turn it is, or who has won. */
+static void
+m12_seat_view_snapshot (GtkWidget   *widget,
+                        GtkSnapshot *snapshot)
+{
+  static const TableeGlow turn = { .corner = 18, .spread = 8, .softness = 34, .opacity = 0.65f, .dark = 0.38f };
+  static const TableeGlow winner = { .corner = 18, .spread = 12, .softness = 44, .opacity = 0.8f, .dark = 0.55f };
+
+  if (gtk_widget_has_css_class (widget, "winner"))
+    tablee_glow_snapshot (&winner, widget, snapshot);
+  else if (gtk_widget_has_css_class (widget, "turn"))
+    tablee_glow_snapshot (&turn, widget, snapshot);
+  GTK_WIDGET_CLASS (m12_seat_view_parent_class)->snapshot (widget, snapshot);
+}
+
 static void
 m12_seat_view_class_init (M12SeatViewClass *klass)
 {
@@ -221,6 +237,7 @@ m12_seat_view_class_init (M12SeatViewClass *klass)
   widget_class->measure = m12_seat_view_measure;
   widget_class->size_allocate = m12_seat_view_size_allocate;
   widget_class->focus = m12_seat_view_focus;
+  widget_class->snapshot = m12_seat_view_snapshot;
 
   g_type_ensure (TABLEE_TYPE_SEAT_PLATE);
   g_type_ensure (TABLEE_TYPE_TAG_VIEW);

@@ -592,7 +592,7 @@ is_led (TableeMartian12sTable *self)
   return tutor != NULL && tablee_tutor_get_led (tutor);
 }
 
-/* A person reads it before the next round covers what it is about; where people only watch, or want speed, it goes by itself. */
+/* A person reads it before the next round covers what it is about; where people only watch, look through a game, or want speed, it goes by itself. */
 static gboolean
 waits_for_reader (TableeMartian12sTable *self)
 {
@@ -600,7 +600,7 @@ waits_for_reader (TableeMartian12sTable *self)
   TableePace pace = tablee_game_session_get_pace (session);
   gboolean person = tablee_seat_get_kind (tablee_game_session_get_seat (session, self->near)) == TABLEE_SEAT_HUMAN;
 
-  return person && pace > TABLEE_PACE_FAST;
+  return person && pace > TABLEE_PACE_FAST && tablee_game_session_get_begun (session);
 }
 
 /* The card goes by itself. */
@@ -758,6 +758,9 @@ tablee_martian_12s_table_changed (TableeTable *table)
     }
   else if (tablee_table_get_animates (table))
     {
+      /* Who looks through a game has gone on: what is shown is not to stay behind. */
+      if (!tablee_game_session_get_begun (tablee_table_get_session (table)) && gtk_widget_get_visible (GTK_WIDGET (self->card)))
+        hide_card (self);
       m12_teller_tell (self->teller);
       bind_actions (self);
     }
