@@ -180,6 +180,8 @@ test_prompts (Fixture       *fixture,
   state->bosses[AC_AL] = (AcField) { 0 };
   check_prompt (fixture, "Al Cabohne has no beans, and your hand has one for him: give him a card before you finish.");
   state->bosses[AC_DON] = (AcField) { 0 };
+  check_prompt (fixture, "Al Cabohne and Don Corlebohne have no beans: before you finish, give one of them a card from your hand.");
+  hand[0] = AC_KIDNEY;
   check_prompt (fixture, "Al Cabohne and Don Corlebohne have no beans, and your hand has some for them: give each of them a card "
                          "before you finish.");
 

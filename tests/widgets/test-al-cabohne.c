@@ -603,9 +603,13 @@ test_end_told (void)
 {
   g_autofree char *last = dup_end_hint (LAST_CARDS ("[\"Bl\", \"Bl\"]"));
   g_autofree char *more = dup_end_hint (LAST_CARDS ("[\"Bl\", \"Bl\", \"Bl\"]"));
+  g_autofree char *renewed = dup_end_hint (LAST_CARDS ("[], \"discard\": [\"Fe\", \"Fe\", \"Fe\"]"));
+  g_autofree char *hardly = dup_end_hint (LAST_CARDS ("[], \"discard\": [\"Fe\", \"Fe\"]"));
 
   g_assert_cmpstr (last, ==, "ends the game");
   g_assert_cmpstr (more, ==, "leaves 1");
+  g_assert_cmpstr (renewed, ==, "leaves 1");
+  g_assert_cmpstr (hardly, ==, "ends the game");
 }
 
 static gboolean

@@ -52,6 +52,17 @@ ac_count_unseen (const AcState *view,
       unseen[view->fields[seat][field].type] -= view->fields[seat][field].count;
 }
 
+int
+ac_count_renewal (const AcState *state)
+{
+  int count = state->sizes[AC_PILE_DISCARD];
+
+  for (int type = 0; type < AC_TYPES; type++)
+    count += state->set_aside[type];
+
+  return count;
+}
+
 void
 ac_shuffle_draw_pile (AcState *state)
 {

@@ -381,7 +381,13 @@ bool
 ac_drawing_ends (const AcRuleset *ruleset,
                  const AcState   *state)
 {
-  return state->phase == AC_PHASE_CULTIVATE && state->exhaustions + 1 == ruleset->limit && state->sizes[AC_PILE_DRAW] <= AC_DRAWN;
+  int left = state->sizes[AC_PILE_DRAW];
+
+  if (state->phase != AC_PHASE_CULTIVATE || state->exhaustions + 1 != ruleset->limit)
+    return false;
+
+  /* A pile that is used up already is made anew first. */
+  return (left > 0 ? left : ac_count_renewal (state)) <= AC_DRAWN;
 }
 
 static TableeReason

@@ -381,6 +381,9 @@ void          ac_pile_push          (AcState          *state,
                                      AcPile            pile,
                                      AcCard            card);
 
+/* Cards of which a new draw pile would be made now: discarded ones and coins paid for fields (AC-R16, AC-R18). Works on views. */
+int           ac_count_renewal      (const AcState    *state);
+
 /* Puts all cards that lie nowhere else into the draw pile: a position without "draw", which is to be shuffled. */
 void          ac_fill_draw_pile     (AcState          *state);
 void          ac_shuffle_draw_pile  (AcState          *state);

@@ -137,12 +137,7 @@ static bool
 can_shuffle (const AcRuleset *ruleset,
              const AcState   *state)
 {
-  int set_aside = 0;
-
-  for (int type = 0; type < AC_TYPES; type++)
-    set_aside += state->set_aside[type];
-
-  return ruleset->base.seats > 1 && state->sizes[AC_PILE_DISCARD] + set_aside > 0;
+  return ruleset->base.seats > 1 && ac_count_renewal (state) > 0;
 }
 
 /* Shuffles for a card to draw where that is allowed. */

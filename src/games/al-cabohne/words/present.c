@@ -114,6 +114,24 @@ prompt_planting (const AcRuleset *ruleset,
   return g_strdup_printf (_("Plant the next card too (%s), or stop planting."), ac_words_bean (front));
 }
 
+/* How many kinds of beans in the hand an empty boss could be given. */
+static int
+count_gifts (const AcRuleset *ruleset,
+             const AcState   *state)
+{
+  int count;
+  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
+  guint kinds = 0;
+
+  for (int i = 0; i < count; i++)
+    for (int boss = 0; boss < ruleset->bosses; boss++)
+      if (state->bosses[boss].count == 0 && hand[i] != AC_HIDDEN &&
+          ac_check_give (ruleset, state, (AcBoss) boss, (AcType) hand[i]) == TABLEE_REASON_NONE)
+        kinds |= 1u << hand[i];
+
+  return __builtin_popcount (kinds);
+}
+
 /* Or NULL if no boss waits. */
 static char *
 prompt_feeding (const AcRuleset *ruleset,
@@ -136,8 +154,13 @@ prompt_feeding (const AcRuleset *ruleset,
 
   g_ptr_array_add (waiting, NULL);
   list = tablee_format_list ((const char *const *) waiting->pdata);
-  /* Translators: names of bosses, more than one: "Al Cabohne and Don Corlebohne" */
-  return g_strdup_printf (_("%s have no beans, and your hand has some for them: give each of them a card before you finish."), list);
+  /* No two bosses grow the same: of one kind, only one of them can be given a card (AC-R32). */
+  return g_strdup_printf (count_gifts (ruleset, state) == 1
+                            /* Translators: names of bosses, more than one: "Al Cabohne and Don Corlebohne" */
+                            ? _("%s have no beans: before you finish, give one of them a card from your hand.")
+                            /* Translators: names of bosses, more than one: "Al Cabohne and Don Corlebohne" */
+                            : _("%s have no beans, and your hand has some for them: give each of them a card before you finish."),
+                          list);
 }
 
 static char *
@@ -260,6 +283,30 @@ find_open_prompt (const AcRuleset *ruleset,
   return ac_is_last_turn (ruleset, state) ? get_last_open_prompt (ruleset, state, n) : get_open_prompt (ruleset, state, n);
 }
 
+/* Who gets nothing, since the hand has nothing for him. Or NULL. */
+static char *
+say_spared (const AcRuleset *ruleset,
+            const AcState   *state)
+{
+  g_autoptr (GPtrArray) spared = g_ptr_array_new ();
+  g_autofree char *list = NULL;
+
+  for (int boss = 0; boss < ruleset->bosses; boss++)
+    if (state->bosses[boss].count == 0)
+      g_ptr_array_add (spared, (gpointer) ac_words_boss_name ((AcBoss) boss));
+  if (spared->len == 0)
+    return NULL;
+  if (spared->len == 1)
+    /* Translators: "Al", "Don" or "Joe" */
+    return g_strdup_printf (_("%s has no beans, but your hand has none for him: he need not get any."),
+                            (const char *) g_ptr_array_index (spared, 0));
+
+  g_ptr_array_add (spared, NULL);
+  list = tablee_format_list ((const char *const *) spared->pdata);
+  /* Translators: "Al and Don" */
+  return g_strdup_printf (_("%s have no beans, but your hand has none for them: they need not get any."), list);
+}
+
 /* What the hand can do for the bosses besides: no boss waits for it. Or NULL. */
 static char *
 say_hand (const AcRuleset *ruleset,
@@ -280,12 +327,7 @@ say_hand (const AcRuleset *ruleset,
     /* Translators: "Al", "Don" or "Joe" */
     return g_strdup_printf (_("You may also give %s a card from your hand."), ac_words_boss_name (last));
 
-  for (int boss = 0; boss < ruleset->bosses; boss++)
-    if (state->bosses[boss].count == 0 && knows_hand (state))
-      /* Translators: "Al", "Don" or "Joe" */
-      return g_strdup_printf (_("%s has no beans, but your hand has none for him: he need not get any."), ac_words_boss_name ((AcBoss) boss));
-
-  return NULL;
+  return knows_hand (state) ? say_spared (ruleset, state) : NULL;
 }
 
 /* @prompt: owned, and what is returned instead: with the way out that costs something, where what lies open fits in no field. */
