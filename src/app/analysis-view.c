@@ -35,6 +35,7 @@ struct _TableeAnalysisView
   GtkButton         *button;
   GtkWidget         *curve;
   GtkLabel          *thought;
+  GtkWidget         *legend;
   GtkLabel          *none;
   GtkWidget         *mistakes;
   GtkListBox        *list;
@@ -128,13 +129,8 @@ think_of_step (TableeAnalysisView *self)
 static GtkWidget *
 make_sign (TableeTurningPointKind kind)
 {
-  GtkWidget *sign = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
-                                  "label", kind == TABLEE_TURNING_POINT_LOSS ? "▼" : "▲", "valign", GTK_ALIGN_START, NULL);
-
-  gtk_widget_set_tooltip_text (sign, kind == TABLEE_TURNING_POINT_LOSS ? _("There was something better")
-                                                                       : _("Luck, or what others did"));
-
-  return sign;
+  return g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                       "label", kind == TABLEE_TURNING_POINT_LOSS ? "▼" : "▲", "valign", GTK_ALIGN_START, NULL);
 }
 
 /* What its star says. Returns: (nullable): NULL where it has none */
@@ -147,7 +143,39 @@ get_star (const TableeTurningPoint *point)
   return point->kind == TABLEE_TURNING_POINT_LOSS ? _("The costliest decision of the game") : _("The greatest change of the game");
 }
 
-/* The most important of each kind has a star. */
+static GtkWidget *
+make_line (const char *words)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+
+  return label;
+}
+
+/* The most important of each kind says so. */
+static GtkWidget *
+make_words (const char *words,
+            const char *star)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (box), make_line (words));
+  if (star != NULL)
+    {
+      g_autofree char *starred = g_strdup_printf ("★ %s", star);
+      GtkWidget *line = make_line (starred);
+
+      gtk_widget_add_css_class (line, "caption-heading");
+      gtk_box_append (GTK_BOX (box), line);
+    }
+
+  return box;
+}
+
 static GtkWidget *
 make_row (TableeAnalysisView       *self,
           const TableeTurningPoint *point)
@@ -157,21 +185,9 @@ make_row (TableeAnalysisView       *self,
   const char *said = get_star (point);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (words);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), make_sign (point->kind));
-  gtk_box_append (GTK_BOX (box), label);
-  if (said != NULL)
-    {
-      GtkWidget *star = gtk_image_new_from_icon_name ("starred-symbolic");
-
-      gtk_widget_set_tooltip_text (star, said);
-      gtk_box_append (GTK_BOX (box), star);
-    }
+  gtk_box_append (GTK_BOX (box), make_words (words, said));
   gtk_widget_add_css_class (box, "turning-point");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
@@ -193,6 +209,7 @@ show_none (TableeAnalysisView *self)
   double progress = tablee_review_get_progress (self->review);
 
   gtk_widget_set_visible (GTK_WIDGET (self->list), self->turning->len > 0);
+  gtk_widget_set_visible (self->legend, self->turning->len > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->none), self->turning->len == 0);
   gtk_label_set_label (self->none, progress >= 1 && tablee_review_get_n_points (self->review) > 0
                                        ? _("There were none: nobody did much worse than the expert.")
@@ -424,6 +441,7 @@ tablee_analysis_view_class_init (TableeAnalysisViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, curve);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, thought);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, mistakes);
+  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, legend);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, none);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, list);
   gtk_widget_class_bind_template_callback (widget_class, picked_cb);

@@ -164,6 +164,24 @@ laid_out_cb (TableeNavigation *self)
     self->width_source = g_idle_add_full (GDK_PRIORITY_REDRAW - 1, width_changed_cb, self, NULL);
 }
 
+/* A window that is about to be as narrow as that is laid out so at once: what is wider makes it wider, and it stays so. */
+static void
+tablee_navigation_root (GtkWidget *widget)
+{
+  TableeNavigation *self = TABLEE_NAVIGATION (widget);
+  GtkRoot *root;
+  int width = -1;
+  int height;
+
+  GTK_WIDGET_CLASS (tablee_navigation_parent_class)->root (widget);
+
+  root = gtk_widget_get_root (widget);
+  if (GTK_IS_WINDOW (root))
+    gtk_window_get_default_size (GTK_WINDOW (root), &width, &height);
+  if (self->width == 0 && width > 0 && (width < NARROW_WIDTH) != self->narrow)
+    set_narrow (self, !self->narrow);
+}
+
 static void
 show_last (TableeNavigation *self)
 {
@@ -281,6 +299,7 @@ tablee_navigation_class_init (TableeNavigationClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tablee_navigation_dispose;
   widget_class->realize = tablee_navigation_realize;
+  widget_class->root = tablee_navigation_root;
 
   g_type_ensure (TABLEE_TYPE_NOTICE_BAR);
   g_type_ensure (TABLEE_TYPE_NOTICE_LAYOUT);

@@ -41,7 +41,7 @@ take_back (TableePlayPage *self)
 {
   if (tablee_game_session_take_back (tablee_play_page_get_session (self)) &&
       !is_asked_of_host (self, _("The host is asked to take the move back.")))
-    tablee_play_page_tell (self, _("A move was taken back: this game is marked."));
+    tablee_play_page_tell (self, _("A move was taken back: this game says so, and does not count for your strength."));
 }
 
 /* Beyond what is free, undo is a take-back where the set-up allows it. */

@@ -145,16 +145,28 @@ waiting_free (Waiting *waiting)
   g_free (waiting);
 }
 
-static gboolean
-set_waiting_cb (gpointer data)
+void
+tablee_widget_settle_tooltip (GtkWidget *widget)
 {
-  GtkWidget *widget = data;
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
   Waiting *waiting = g_object_steal_qdata (G_OBJECT (widget), get_waiting_quark ());
 
-  waiting->source = 0;
+  if (waiting == NULL)
+    return;
+
   if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), waiting->text) != 0)
     gtk_widget_set_tooltip_text (widget, waiting->text);
   waiting_free (waiting);
+}
+
+static gboolean
+set_waiting_cb (gpointer widget)
+{
+  Waiting *waiting = g_object_get_qdata (G_OBJECT (widget), get_waiting_quark ());
+
+  waiting->source = 0;
+  tablee_widget_settle_tooltip (widget);
 
   return G_SOURCE_REMOVE;
 }

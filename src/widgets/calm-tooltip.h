@@ -37,6 +37,8 @@ void tablee_calm_tooltip_rest          (GtkWidget      *root);
  * nothing else is to be done. */
 void tablee_widget_set_tooltip         (GtkWidget      *widget,
                                         const char     *text);
+/* To be called before @widget is described: GTK takes a new tooltip for the description, too, and it is not to come afterwards. */
+void tablee_widget_settle_tooltip      (GtkWidget      *widget);
 /* That, or what will be as soon as there is time. Returns: (nullable) */
 const char *tablee_widget_get_tooltip  (GtkWidget      *widget);
 

@@ -103,7 +103,7 @@ def a_move_is_taken_back_and_played_again():
 
     app.press("Ctrl+z")
     wait_until(lambda: steps.standing(app, words) == before, "the standing before the move")
-    app.find(name=words.text("A move was taken back: this game is marked."))
+    app.find(name=words.text("A move was taken back: this game says so, and does not count for your strength."))
     app.press("Ctrl+Shift+z")
     wait_until(lambda: steps.standing(app, words) == after, "the standing after the move")
     app.quit()

@@ -13,9 +13,11 @@
 #include "app/history-page.h"
 #include "app/history-row.h"
 #include "app/library-page.h"
+#include "app/navigation.h"
 #include "app/notice-layout.h"
 #include "app/number-row.h"
 #include "app/page.h"
+#include "app/place.h"
 #include "app/round-table.h"
 #include "app/seat-editor.h"
 #include "app/seating.h"
@@ -726,6 +728,31 @@ test_set_up_seats (void)
     }
 }
 
+/* What a window cannot be as narrow as makes it wider, and it stays so: also what is there before the first frame. */
+static void
+test_narrow_at_once (void)
+{
+  static const int widths[] = { 360, 1120 };
+
+  Page page;
+
+  page_set_up (&page);
+  page_show (&page, gtk_label_new ("Ana"));
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      GtkWidget *window = gtk_window_new ();
+      GPtrArray *places = g_ptr_array_new_with_free_func ((GDestroyNotify) tablee_place_free);
+      int first = 0;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), widths[i], PAGE_HEIGHT);
+      g_ptr_array_add (places, tablee_place_new_library ());
+      gtk_window_set_child (GTK_WINDOW (window), tablee_navigation_new (places, page.house));
+      g_assert_cmpint (gtk_widget_has_css_class (find_widget (window, ADW_TYPE_HEADER_BAR, &first), "narrow"), ==, widths[i] < 480);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+  page_tear_down (&page);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -745,6 +772,7 @@ main (int    argc,
   g_test_add_func ("/pages/library/delete", test_library_delete);
   g_test_add_func ("/pages/library/named", test_library_named);
   g_test_add_func ("/pages/library/ribbon-whole", test_library_ribbon_whole);
+  g_test_add_func ("/pages/narrow-at-once", test_narrow_at_once);
   g_test_add_func ("/pages/notice", test_notice_lies_over_a_page_without_room);
   g_test_add_func ("/pages/set-up", test_set_up);
   g_test_add_func ("/pages/set-up/full-table", test_set_up_full_table);
