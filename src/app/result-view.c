@@ -203,6 +203,28 @@ dup_deed (TableeGameSession          *session,
   return NULL;
 }
 
+/* Returns: (transfer full): who has gained how much. What is not scored yet counts, in games that have such: it would seem wrong to whoever has
+ * scored more at once, for what had been worth that before. */
+static char *
+say_moment (TableeGameSession          *session,
+            const TableePresentContext *context,
+            int                         seat,
+            const char                 *gain)
+{
+  const char *name = context->names[seat];
+  TableeScoreSheet sheet;
+
+  tablee_game_session_get_score_sheet (session, &sheet);
+  if (sheet.rows > 1)
+    /* Translators: the best moment of a game: how much at once, and who */
+    return tablee_say_of (context, seat, _("Best moment: %1$s more for you in one go, counting what was still in play."),
+                          _("Best moment: %1$s more for %2$s in one go, counting what was still in play."), gain, name);
+
+  /* Translators: the best moment of a game: how much at once, and who */
+  return tablee_say_of (context, seat, _("Best moment: your score rises by %1$s in one go."),
+                        _("Best moment: %2$s’s score rises by %1$s in one go."), gain, name);
+}
+
 /* Who gained most by one action: as it was told, or, where that does not say how much, in a sentence of its own. */
 static void
 show_best_moment (TableeResultView  *self,
@@ -223,9 +245,7 @@ show_best_moment (TableeResultView  *self,
       if (deed != NULL)
         moment = g_strdup (_("The best moment"));
       else
-        /* Translators: the best moment of a game: how much at once, and who */
-        moment = tablee_say_of (context, best.seat, _("Best moment: your score rises by %1$s in one go."),
-                                _("Best moment: %2$s’s score rises by %1$s in one go."), gain, context->names[best.seat]);
+        moment = say_moment (session, context, best.seat, gain);
     }
   tablee_widget_set_class (self->moment, "heading", deed != NULL);
   gtk_label_set_label (GTK_LABEL (self->moment), moment != NULL ? moment : "");

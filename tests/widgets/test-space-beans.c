@@ -36,6 +36,10 @@
 #define ONLY HEAD "\"phase\": \"close\", \"players\": [" \
   "{ \"hand\": [\"K2\", \"D1\"], \"visible\": [\"M8\"], \"secret\": [\"K4\"] }, " OTHERS "] }"
 
+/* It takes two points away. */
+#define ONLY_FOR_POINTS HEAD "\"phase\": \"close\", \"players\": [" \
+  "{ \"hand\": [\"K9\", \"D1\"], \"visible\": [\"M8\"], \"secret\": [\"K2\", \"K5\"] }, " OTHERS "] }"
+
 #define ONLY_TWICE HEAD "\"phase\": \"close\", \"players\": [" \
   "{ \"hand\": [\"K9\", \"K9\", \"D1\"], \"visible\": [\"M8\"], \"secret\": [\"K4\"] }, " OTHERS "] }"
 
@@ -545,7 +549,7 @@ dup_hint (Fixture    *fixture,
     }
 }
 
-/* Where one card alone could be laid out, the button says so: it is laid out without a question. */
+/* Where one card alone could be laid out, the button says so: it is laid out without a question, unless that costs points. */
 static void
 test_keep_hint (void)
 {
@@ -555,6 +559,7 @@ test_keep_hint (void)
     const char *hint;
   } cases[] = {
     { ONLY, "lays out Klingbohnen 2" },
+    { ONLY_FOR_POINTS, "then Klingbohnen 9" },
     { CLOSE ("\"K9\""), NULL },
   };
 

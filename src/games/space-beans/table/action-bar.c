@@ -101,6 +101,18 @@ get_worth (const SbBarState *state)
   return sb_worth (get_view (state)->seats[state->seat].visible);
 }
 
+/* What costs points is not laid out by itself, though it is all that can be done. */
+static gboolean
+costs_points (const SbBarState *state,
+              SbCard            card)
+{
+  const SbState *view = get_view (state);
+  const SbSeat *seat = &view->seats[view->current];
+  SbCards collection = sb_targets_if_kept (view, card) & 1u << SB_VISIBLE ? seat->visible : seat->secret;
+
+  return sb_worth_with (collection, card) < sb_worth (collection);
+}
+
 /* What happens by itself is told before. */
 static char *
 dup_keep_hint (const SbBarState *state)
@@ -112,6 +124,10 @@ dup_keep_hint (const SbBarState *state)
     return NULL;
 
   card = sb_words_card (only);
+  if (costs_points (state, only))
+    /* Translators: a card ("Klingbohnen 4"), which will be the only one that can be laid out */
+    return g_strdup_printf (C_("hint", "then %s"), card);
+
   /* Translators: a card ("Klingbohnen 4"), which will be laid out by itself */
   return g_strdup_printf (C_("hint", "lays out %s"), card);
 }
