@@ -75,14 +75,6 @@ show_who (TableeTurnRow     *self,
   tablee_picture_set_art (TABLEE_PICTURE (self->portrait), art);
 }
 
-/* Who stands at the sign of @part, in the turn of @actor: what came to another one is not taken for what came to who acted. */
-static int
-find_whom (const TableeStoryPart *part,
-           int                    actor)
-{
-  return part->sign.other < 0 && part->seat >= 0 && part->seat != actor ? part->seat : part->sign.other;
-}
-
 /* Returns: (transfer full): a line a part. */
 static char *
 tell_parts (TableeTurnRow     *self,
@@ -95,7 +87,7 @@ tell_parts (TableeTurnRow     *self,
   for (guint i = 0; i < parts->len; i++)
     {
       TableeStoryPart *part = g_ptr_array_index (parts, i);
-      g_autofree char *portrait = part->pictured ? tablee_story_dup_portrait (session, find_whom (part, actor)) : NULL;
+      g_autofree char *portrait = part->pictured ? tablee_story_dup_portrait (session, tablee_story_find_whom (part, actor)) : NULL;
       g_autofree char *said = tablee_story_dup_words (part);
 
       if (part->pictured)

@@ -9,6 +9,7 @@
 #include "app/turn-row.h"
 
 #include "tests/widgets/support.h"
+#include "widgets/calm-tooltip.h"
 
 #include <dlfcn.h>
 
@@ -228,6 +229,8 @@ tell_widget (GString   *told,
   graphene_rect_t bounds = { 0 };
   GtkWidget *parent = gtk_widget_get_parent (widget);
 
+  /* What is about to be said is looked at, too, and not when it comes. */
+  tablee_widget_settle_tooltip (widget);
   g_string_append_printf (told, "%*s%s", depth, "", G_OBJECT_TYPE_NAME (widget));
   if (parent != NULL && gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, parent, &bounds))
     g_string_append_printf (told, " %g %g %g %g", bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height);

@@ -30,6 +30,7 @@
 #include "games/space-beans/rules/rules.h"
 #include "notation/position.h"
 #include "page-fixture.h"
+#include "present/seat-name.h"
 #include "support.h"
 #include "widgets/calm-tooltip.h"
 #include "widgets/picture.h"
@@ -258,6 +259,7 @@ test_told_by_round (void)
   g_autoptr (TableeGameSession) session = NULL;
   g_autoptr (GPtrArray) parts = NULL;
   guint pots = 0;
+  guint of_others = 0;
 
   page_set_up (&page);
   session = make_session ("rr", "{ \"rounds\": 3 }", PAGE_SEED, FALSE, page.store);
@@ -268,11 +270,20 @@ test_told_by_round (void)
     {
       const TableeStoryPart *part = g_ptr_array_index (parts, i);
       g_autofree char *said = tablee_story_dup_words (part);
+      int whom;
 
       g_assert_cmpuint (part->chapter, ==, MIN (pots + 1, 3));
-      pots += strstr (said, "the pot of") != NULL;
+      if (strstr (said, "the pot of") == NULL)
+        continue;
+
+      /* Also where somebody else’s turn ends the round, the face beside it is of who gets it. */
+      pots++;
+      whom = tablee_story_find_whom (part, part->mover);
+      of_others += whom != TABLEE_NOBODY;
+      g_assert_true (g_str_has_prefix (said, tablee_name_of_seat (tablee_game_session_get_seat (session, whom >= 0 ? whom : part->mover))));
     }
   g_assert_cmpuint (pots, ==, 3);
+  g_assert_cmpuint (of_others, >, 0);
   g_clear_object (&session);
   g_clear_object (&page.actions);
   g_string_free (page.asked, TRUE);

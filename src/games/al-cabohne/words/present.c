@@ -132,6 +132,15 @@ count_gifts (const AcRuleset *ruleset,
   return __builtin_popcount (kinds);
 }
 
+/* Ends @names. Returns: (transfer full) */
+static char *
+list_names (GPtrArray *names)
+{
+  g_ptr_array_add (names, NULL);
+
+  return tablee_format_list ((const char *const *) names->pdata);
+}
+
 /* Or NULL if no boss waits. */
 static char *
 prompt_feeding (const AcRuleset *ruleset,
@@ -152,8 +161,7 @@ prompt_feeding (const AcRuleset *ruleset,
                                                       : _("%s has no beans, and your hand has one for him: give him a card before you finish."),
                             (const char *) g_ptr_array_index (waiting, 0));
 
-  g_ptr_array_add (waiting, NULL);
-  list = tablee_format_list ((const char *const *) waiting->pdata);
+  list = list_names (waiting);
   /* No two bosses grow the same: of one kind, only one of them can be given a card (AC-R32). */
   return g_strdup_printf (count_gifts (ruleset, state) == 1
                             /* Translators: names of bosses, more than one: "Al Cabohne and Don Corlebohne" */
@@ -301,8 +309,7 @@ say_spared (const AcRuleset *ruleset,
     return g_strdup_printf (_("%s has no beans, but your hand has none for him: he need not get any."),
                             (const char *) g_ptr_array_index (spared, 0));
 
-  g_ptr_array_add (spared, NULL);
-  list = tablee_format_list ((const char *const *) spared->pdata);
+  list = list_names (spared);
   /* Translators: "Al and Don" */
   return g_strdup_printf (_("%s have no beans, but your hand has none for them: they need not get any."), list);
 }
