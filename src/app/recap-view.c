@@ -431,8 +431,11 @@ static void
 extent_changed_cb (TableeRecapView *self,
                    GtkAdjustment   *adjustment)
 {
+  double before = gtk_adjustment_get_value (adjustment);
+
   gtk_adjustment_set_value (adjustment, is_mirrored (self) ? gtk_adjustment_get_lower (adjustment) : gtk_adjustment_get_upper (adjustment));
-  gtk_widget_add_tick_callback (gtk_widget_get_parent (self->rows), allocate_cb, NULL, NULL);
+  if (gtk_adjustment_get_value (adjustment) != before)
+    gtk_widget_add_tick_callback (gtk_widget_get_parent (self->rows), allocate_cb, NULL, NULL);
   show_more (self);
 }
 

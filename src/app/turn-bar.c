@@ -73,9 +73,7 @@ tablee_turn_bar_show (TableeTurnBar *self,
   gtk_label_set_label (self->progress, progress != NULL ? progress : "");
   /* In one line, of which there may be room for the beginning only. */
   tablee_widget_set_tooltip (GTK_WIDGET (self->progress), self->last && why != NULL ? why : progress);
-  tablee_widget_settle_tooltip (GTK_WIDGET (self->progress));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->progress), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  self->last && why != NULL ? why : "", -1);
+  tablee_widget_describe (GTK_WIDGET (self->progress), self->last && why != NULL ? why : "");
   tablee_widget_set_class (GTK_WIDGET (self->progress), "last", self->last);
   tablee_picture_set_art (self->portrait, art);
   gtk_widget_set_visible (GTK_WIDGET (self->portrait), art != NULL);

@@ -187,32 +187,6 @@ set_in_time (GtkWidget  *widget,
   waiting->text = g_strdup (text);
 }
 
-/* GTK asks the display where the pointer is, several times, for each widget that is said to be shown. */
-void
-tablee_widget_set_tooltip (GtkWidget  *widget,
-                           const char *text)
-{
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-
-  gboolean nowhere = gtk_widget_get_parent (widget) == NULL && !GTK_IS_ROOT (widget) && gtk_widget_get_visible (widget);
-
-  if (gtk_widget_get_mapped (widget))
-    {
-      set_in_time (widget, text);
-      return;
-    }
-
-  g_object_set_qdata (G_OBJECT (widget), get_waiting_quark (), NULL);
-  if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), text) == 0)
-    return;
-
-  if (nowhere)
-    gtk_widget_set_visible (widget, FALSE);
-  gtk_widget_set_tooltip_text (widget, text);
-  if (nowhere)
-    gtk_widget_set_visible (widget, TRUE);
-}
-
 const char *
 tablee_widget_get_tooltip (GtkWidget *widget)
 {
@@ -221,4 +195,41 @@ tablee_widget_get_tooltip (GtkWidget *widget)
   Waiting *waiting = g_object_get_qdata (G_OBJECT (widget), get_waiting_quark ());
 
   return waiting != NULL ? waiting->text : gtk_widget_get_tooltip_text (widget);
+}
+
+void
+tablee_widget_set_tooltip (GtkWidget  *widget,
+                           const char *text)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gboolean nowhere = gtk_widget_get_parent (widget) == NULL && !GTK_IS_ROOT (widget) && gtk_widget_get_visible (widget);
+
+  if (g_strcmp0 (tablee_widget_get_tooltip (widget), text) == 0)
+    return;
+
+  if (gtk_widget_get_mapped (widget))
+    {
+      set_in_time (widget, text);
+      return;
+    }
+
+  /* GTK asks for what can be seen only. */
+  g_object_set_qdata (G_OBJECT (widget), get_waiting_quark (), NULL);
+  if (nowhere)
+    gtk_widget_set_visible (widget, FALSE);
+  gtk_widget_set_tooltip_text (widget, text);
+  if (nowhere)
+    gtk_widget_set_visible (widget, TRUE);
+}
+
+void
+tablee_widget_describe (GtkWidget  *widget,
+                        const char *description)
+{
+  tablee_widget_settle_tooltip (widget);
+  if (description != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }

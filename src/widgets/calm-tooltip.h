@@ -37,9 +37,14 @@ void tablee_calm_tooltip_rest          (GtkWidget      *root);
  * nothing else is to be done. */
 void tablee_widget_set_tooltip         (GtkWidget      *widget,
                                         const char     *text);
-/* To be called before @widget is described: GTK takes a new tooltip for the description, too, and it is not to come afterwards. */
-void tablee_widget_settle_tooltip      (GtkWidget      *widget);
 /* That, or what will be as soon as there is time. Returns: (nullable) */
 const char *tablee_widget_get_tooltip  (GtkWidget      *widget);
+/* There is time now. */
+void tablee_widget_settle_tooltip      (GtkWidget      *widget);
+
+/* Sets the description of @widget for assistive technologies. GTK takes a new tooltip for one, too: none comes after this that was set before.
+ * @description: (nullable): for none */
+void tablee_widget_describe            (GtkWidget      *widget,
+                                        const char     *description);
 
 G_END_DECLS

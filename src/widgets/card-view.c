@@ -295,11 +295,7 @@ bind_words (TableeCardView *self)
 
   tablee_widget_set_spoken_label (GTK_WIDGET (self), spoken != NULL ? spoken : "");
   tablee_widget_set_tooltip (GTK_WIDGET (self), both != NULL ? both : spoken);
-  tablee_widget_settle_tooltip (GTK_WIDGET (self));
-  if (note != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, note, -1);
-  else
-    gtk_accessible_reset_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  tablee_widget_describe (GTK_WIDGET (self), note);
 }
 
 static void

@@ -105,10 +105,7 @@ forget_suggestion (TableeTable *self)
   for (int i = 0; i < TABLEE_TABLE_PLACES; i++)
     {
       if (priv->places[i] != NULL)
-        {
-          tablee_widget_settle_tooltip (priv->places[i]);
-          gtk_accessible_reset_property (GTK_ACCESSIBLE (priv->places[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-        }
+        tablee_widget_describe (priv->places[i], NULL);
       g_clear_weak_pointer (&priv->places[i]);
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -635,8 +632,7 @@ mark_places (TableeTable  *self,
       {
         bring_into_sight (self, places[i]);
         g_set_weak_pointer (&priv->places[i], places[i]);
-        tablee_widget_settle_tooltip (places[i]);
-        gtk_accessible_update_property (GTK_ACCESSIBLE (places[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description, -1);
+        tablee_widget_describe (places[i], description);
       }
 }
 

@@ -109,4 +109,5 @@ def a_result_that_was_read_takes_a_quick_click():
     app.quit()
 
 
-harness.run(a_result_takes_no_hasty_click, a_result_that_was_read_takes_a_quick_click, tooltips_are_for_who_points, a_double_click_is_one_thing, a_tooltip_takes_no_click)
+harness.run(a_result_takes_no_hasty_click, a_result_that_was_read_takes_a_quick_click, tooltips_are_for_who_points,
+            a_double_click_is_one_thing, a_tooltip_takes_no_click)

@@ -112,6 +112,8 @@ def the_recap():
     rows = {node.parent.name for node in recap(app.window(), words) if node.role == BUTTON}
     check(len(rows) >= 3, f"a row a seat: {rows}")
 
+    check(is_said(app, words.text("Hide")), "the button says that it takes it away")
+
     # The pointer goes over the table: it stays.
     for x in range(200, 900, 70):
         app.bus.move_pointer(x, 400)
@@ -125,6 +127,7 @@ def the_recap():
     wait_until(lambda: app.focus() and app.focus().name == told[1], "the keyboard at the second part")
     app.press("l")
     wait_until(lambda: recap(app.window(), words) is None, "the recap is taken away")
+    check(is_said(app, words.text("The Others")), "the button says that it calls it back")
     app.press("l")
     wait_until(lambda: parts(app, words) == told, "and called back")
 

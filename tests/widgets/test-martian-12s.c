@@ -564,6 +564,43 @@ check_card_waits (gboolean animations)
   table_fixture_tear_down (&fixture);
 }
 
+/* Whoever looks through a game goes on past the card by the next move; where nothing moves there is none. */
+static void
+look_past_card (gboolean animations)
+{
+  g_autoptr (TableeGameSession) session = new_martian_session (3, 7, EVERYBODY, "{ \"first\": 0 }",
+                                                               "pull small\npull small\npull small\npass\npass\npass\npull small\n");
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *table = tablee_table_new (session);
+  GtkWidget *card;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
+  tablee_game_session_set_pace (session, TABLEE_PACE_NORMAL);
+  tablee_game_session_look_at (session, 5);
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (window);
+  card = table_fixture_get_nth (table, M12_TYPE_ROUND_CARD, 0);
+  tablee_game_session_look_at (session, 6);
+  while (animations && !gtk_widget_get_visible (card))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (tablee_table_get_question (TABLEE_TABLE (table)));
+
+  tablee_game_session_look_at (session, 7);
+  g_assert_false (gtk_widget_get_visible (card));
+  while (tablee_table_get_behind (TABLEE_TABLE (table)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (((const M12State *) tablee_table_get_shown (TABLEE_TABLE (table)))->round, ==, 2);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_round_card_looked_past (void)
+{
+  look_past_card (TRUE);
+  look_past_card (FALSE);
+}
+
 static void
 test_round_card_hurried (void)
 {
@@ -921,6 +958,7 @@ main (int    argc,
   g_test_add_func ("/martian-12s/game-over", test_game_over);
   g_test_add_func ("/martian-12s/shared-pot", test_shared_pot);
   g_test_add_func ("/martian-12s/round-card-waits", test_round_card_waits);
+  g_test_add_func ("/martian-12s/round-card-looked-past", test_round_card_looked_past);
   g_test_add_func ("/martian-12s/round-card-hurried", test_round_card_hurried);
   g_test_add_func ("/martian-12s/left-alone", test_left_alone);
   g_test_add_func ("/martian-12s/round-card-takes-keyboard", test_round_card_takes_keyboard);

@@ -303,6 +303,42 @@ get_recap (GtkWidget *recap,
   return button != NULL ? tablee_widget_get_tooltip (button) : NULL;
 }
 
+static GtkWidget *
+get_more (GtkWidget  *recap,
+          const char *name)
+{
+  return GTK_WIDGET (gtk_widget_get_template_child (recap, TABLEE_TYPE_RECAP_VIEW, name));
+}
+
+/* Where there is no room for all, what came last is seen, and what there is beyond can be clicked for. */
+static void
+check_more (GtkWidget *recap)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *rows = get_more (recap, "rows");
+  graphene_rect_t bounds;
+
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), 80, 60);
+  gtk_window_set_child (GTK_WINDOW (window), recap);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (window);
+  g_assert_true (gtk_widget_compute_bounds (rows, recap, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, <, 0);
+  g_assert_cmpfloat_with_epsilon (bounds.origin.x + bounds.size.width, gtk_widget_get_width (recap), 2);
+  g_assert_true (gtk_widget_get_visible (get_more (recap, "earlier_button")));
+  g_assert_false (gtk_widget_get_visible (get_more (recap, "later_button")));
+
+  for (int i = 0; i < 40 && gtk_widget_get_visible (get_more (recap, "earlier_button")); i++)
+    g_signal_emit_by_name (get_more (recap, "earlier_button"), "clicked");
+  wait_for_frames (window);
+  g_assert_true (gtk_widget_compute_bounds (rows, recap, &bounds));
+  g_assert_cmpfloat_with_epsilon (bounds.origin.x, 0, 2);
+  g_assert_false (gtk_widget_get_visible (get_more (recap, "earlier_button")));
+  g_assert_true (gtk_widget_get_visible (get_more (recap, "later_button")));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* What was played for somebody who had no choice stands in the recap as such, with what that one did before. */
 static void
 test_told_unasked (void)
@@ -329,6 +365,7 @@ test_told_unasked (void)
   tablee_recap_view_update (TABLEE_RECAP_VIEW (recap));
   g_assert_nonnull (strstr (get_recap (recap, 0), "a blue bean from the trade area"));
   g_assert_true (g_str_has_suffix (get_recap (recap, 1), "There was no room for it, and no chain may be sold for a card that was left."));
+  check_more (recap);
   tablee_game_session_stop (session);
 }
 

@@ -114,7 +114,7 @@ prompt_planting (const AcRuleset *ruleset,
   return g_strdup_printf (_("Plant the next card too (%s), or stop planting."), ac_words_bean (front));
 }
 
-/* How many kinds of beans in the hand an empty boss could be given. */
+/* How many kinds of beans in the hand an empty boss could be given: as no two bosses grow the same, so many can be given one at most (AC-R32). */
 static int
 count_gifts (const AcRuleset *ruleset,
              const AcState   *state)
@@ -162,13 +162,15 @@ prompt_feeding (const AcRuleset *ruleset,
                             (const char *) g_ptr_array_index (waiting, 0));
 
   list = list_names (waiting);
-  /* No two bosses grow the same: of one kind, only one of them can be given a card (AC-R32). */
-  return g_strdup_printf (count_gifts (ruleset, state) == 1
-                            /* Translators: names of bosses, more than one: "Al Cabohne and Don Corlebohne" */
-                            ? _("%s have no beans: before you finish, give one of them a card from your hand.")
-                            /* Translators: names of bosses, more than one: "Al Cabohne and Don Corlebohne" */
-                            : _("%s have no beans, and your hand has some for them: give each of them a card before you finish."),
-                          list);
+  if (count_gifts (ruleset, state) == 1)
+    /* Translators: names of bosses, more than one: "Al Cabohne and Don Corlebohne" */
+    return g_strdup_printf (_("%s have no beans: before you finish, give one of them a card from your hand."), list);
+  if (count_gifts (ruleset, state) < (int) waiting->len - 1)
+    /* Translators: names of bosses, more than two: "Al Cabohne, Don Corlebohne and Joe Bohnano" */
+    return g_strdup_printf (_("%s have no beans: before you finish, give cards from your hand to as many of them as you can."), list);
+
+  /* Translators: names of bosses, more than one: "Al Cabohne and Don Corlebohne" */
+  return g_strdup_printf (_("%s have no beans, and your hand has some for them: give each of them a card before you finish."), list);
 }
 
 static char *

@@ -39,12 +39,13 @@ get_go_on_title (const ChState *state)
       return _("That Is All");
     case CH_PHASE_DISCARD:
       return state->seats[state->current].hand_count == 1 ? _("Keep the Card") : _("Keep All Cards");
-    case CH_PHASE_LEFTOVERS:
     case CH_PHASE_TRADE:
+      return state->turn >= ch_last_turn (state) ? _("End the Game") : _("End the Turn");
+    case CH_PHASE_LEFTOVERS:
     case CH_PHASE_SELL:
     case CH_PHASE_OVER:
     default:
-      return state->turn >= ch_last_turn (state) ? _("End the Game") : _("End the Turn");
+      return _("End the Turn");
     }
 }
 

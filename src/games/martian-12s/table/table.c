@@ -592,7 +592,8 @@ is_led (TableeMartian12sTable *self)
   return tutor != NULL && tablee_tutor_get_led (tutor);
 }
 
-/* A person reads it before the next round covers what it is about; where people only watch, look through a game, or want speed, it goes by itself. */
+/* A person reads it before the next round covers what it is about; where people only watch, look through a game, or want speed, it
+ * goes by itself. */
 static gboolean
 waits_for_reader (TableeMartian12sTable *self)
 {
@@ -747,6 +748,10 @@ tablee_martian_12s_table_changed (TableeTable *table)
       g_signal_connect_object (tablee_table_get_session (table), "scores-changed", G_CALLBACK (scores_changed_cb), self, G_CONNECT_SWAPPED);
     }
 
+  /* Who looks through a game has gone on: what is shown is not to stay behind. */
+  if (!tablee_game_session_get_begun (tablee_table_get_session (table)) && gtk_widget_get_visible (GTK_WIDGET (self->card)))
+    hide_card (self);
+
   if (!self->heard)
     {
       /* Undo, redo, another viewer: nothing happened that could be told. */
@@ -758,9 +763,6 @@ tablee_martian_12s_table_changed (TableeTable *table)
     }
   else if (tablee_table_get_animates (table))
     {
-      /* Who looks through a game has gone on: what is shown is not to stay behind. */
-      if (!tablee_game_session_get_begun (tablee_table_get_session (table)) && gtk_widget_get_visible (GTK_WIDGET (self->card)))
-        hide_card (self);
       m12_teller_tell (self->teller);
       bind_actions (self);
     }

@@ -106,11 +106,11 @@ static gboolean
 costs_points (const SbBarState *state,
               SbCard            card)
 {
+  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (state->session);
   const SbState *view = get_view (state);
-  const SbSeat *seat = &view->seats[view->current];
-  SbCards collection = sb_targets_if_kept (view, card) & 1u << SB_VISIBLE ? seat->visible : seat->secret;
+  SbSlot slot = sb_targets_if_kept (view, card) & 1u << SB_VISIBLE ? SB_VISIBLE : SB_SECRET;
 
-  return sb_worth_with (collection, card) < sb_worth (collection);
+  return ruleset->game->forfeits (ruleset, view, sb_put_action (view, card, slot));
 }
 
 /* What happens by itself is told before. */
