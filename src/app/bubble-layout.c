@@ -127,7 +127,7 @@ tablee_bubble_layout_allocate (GtkLayoutManager *manager,
     {
       gtk_widget_set_child_visible (child, !self->shy);
       if (!self->shy)
-        tablee_bubble_place (widget, self->table, self->target, self->manner, &bubble);
+        tablee_bubble_place (widget, self->table, self->target, self->manner, self->place.width > 0 ? &self->place : NULL, &bubble);
       self->place = bubble;
     }
   gtk_widget_size_allocate (child, &self->place, -1);

@@ -33,6 +33,8 @@ enum
 #define AWAY 60.0f
 #define AWAY_NEAR 300.0f
 #define OFF_CENTRE 10.0f
+/* And one of the way of its button, which the pointer has just pressed, from one sentence to the next. */
+#define MOVED 12.0f
 
 /* What differs from manner to manner. */
 typedef struct
@@ -40,12 +42,13 @@ typedef struct
   float clicked;
   float read;
   float away;
+  float moved;
 } Costs;
 
 static const Costs costs[] = {
-  [TABLEE_BUBBLE_FAIR] = { CLICKED, SEEN, AWAY },
-  [TABLEE_BUBBLE_NEAR] = { SEEN, READ, AWAY_NEAR },
-  [TABLEE_BUBBLE_MODEST] = { CLICKED_BY_MODEST, READ, AWAY },
+  [TABLEE_BUBBLE_FAIR] = { CLICKED, SEEN, AWAY, MOVED },
+  [TABLEE_BUBBLE_NEAR] = { SEEN, READ, AWAY_NEAR, MOVED },
+  [TABLEE_BUBBLE_MODEST] = { CLICKED_BY_MODEST, READ, AWAY, 0 },
 };
 
 /* Something that is better not covered. */
@@ -163,18 +166,68 @@ weigh_one (const Obstacle        *obstacle,
   return obstacle->weight * overlap * (obstacle->weight >= CLICKED && overlap > LOST_PART * area ? LOST : 1);
 }
 
-static float
-weigh (const GArray          *obstacles,
-       const graphene_rect_t *bubble,
-       const graphene_rect_t *aim,
-       float                  away)
+/* Where a bubble may be, and what each place costs. */
+typedef struct
 {
-  float cost = away * get_distance (bubble, aim);
+  GArray         *obstacles;
+  graphene_rect_t aim;
+  float           away;      /* for a pixel from @aim, ... */
+  float           farthest;  /* ... and how many are too far */
+  GtkAllocation   before;    /* of no size: none */
+  float           moved;     /* for a pixel from there */
+  int             right;
+  int             bottom;
+} Search;
 
-  for (guint i = 0; i < obstacles->len; i++)
-    cost += weigh_one (&g_array_index (obstacles, Obstacle, i), bubble);
+static void
+search_clear (Search *search)
+{
+  g_array_unref (search->obstacles);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Search, search_clear)
+
+/* From one lower right corner to the other. */
+static float
+get_move (const graphene_rect_t *bubble,
+          const GtkAllocation   *before)
+{
+  float x = bubble->origin.x + bubble->size.width - (float) (before->x + before->width);
+  float y = bubble->origin.y + bubble->size.height - (float) (before->y + before->height);
+
+  return ABS (x) + ABS (y);
+}
+
+static float
+weigh (const Search          *search,
+       const graphene_rect_t *bubble)
+{
+  float cost = search->away * get_distance (bubble, &search->aim);
+
+  if (search->before.width > 0)
+    cost += search->moved * get_move (bubble, &search->before);
+  for (guint i = 0; i < search->obstacles->len; i++)
+    cost += weigh_one (&g_array_index (search->obstacles, Obstacle, i), bubble);
 
   return cost;
+}
+
+static void
+try_place (const Search  *search,
+           int            x,
+           int            y,
+           float         *best,
+           GtkAllocation *bubble)
+{
+  graphene_rect_t tried = GRAPHENE_RECT_INIT ((float) x, (float) y, (float) bubble->width, (float) bubble->height);
+  float cost = get_distance (&tried, &search->aim) <= search->farthest ? weigh (search, &tried) : G_MAXFLOAT;
+
+  if (cost < *best)
+    {
+      *best = cost;
+      bubble->x = x;
+      bubble->y = y;
+    }
 }
 
 /* The next step of the grid from @at on, whose last is @end. */
@@ -185,60 +238,56 @@ get_next (int at,
   return at < end ? MIN (at + STEP, end) : end + 1;
 }
 
-/* @farthest: in pixels from @aim; where nothing is as near as that, @bubble stays what it is. */
+/* Where nothing is near enough, @bubble stays what it is. */
 static void
-find_best (const GArray          *obstacles,
-           const graphene_rect_t *aim,
-           float                  away,
-           float                  farthest,
-           int                    right,
-           int                    bottom,
-           GtkAllocation         *bubble)
+find_best (const Search  *search,
+           GtkAllocation *bubble)
 {
   float best = G_MAXFLOAT;
+  int x_before = search->before.x + search->before.width - bubble->width;
+  int y_before = search->before.y + search->before.height - bubble->height;
 
-  for (int y = MIN (MARGIN, bottom); y <= bottom; y = get_next (y, bottom))
-    for (int x = MIN (MARGIN, right); x <= right; x = get_next (x, right))
-      {
-        graphene_rect_t tried = GRAPHENE_RECT_INIT ((float) x, (float) y, (float) bubble->width, (float) bubble->height);
-        float cost = get_distance (&tried, aim) <= farthest ? weigh (obstacles, &tried, aim, away) : G_MAXFLOAT;
-
-        if (cost < best)
-          {
-            best = cost;
-            bubble->x = x;
-            bubble->y = y;
-          }
-      }
+  if (search->before.width > 0)
+    try_place (search, CLAMP (x_before, MIN (MARGIN, search->right), search->right),
+               CLAMP (y_before, MIN (MARGIN, search->bottom), search->bottom), &best, bubble);
+  for (int y = MIN (MARGIN, search->bottom); y <= search->bottom; y = get_next (y, search->bottom))
+    for (int x = MIN (MARGIN, search->right); x <= search->right; x = get_next (x, search->right))
+      try_place (search, x, y, &best, bubble);
 }
 
 void
-tablee_bubble_place (GtkWidget          *layer,
-                     GtkWidget          *table,
-                     GtkWidget          *target,
-                     TableeBubbleManner  manner,
-                     GtkAllocation      *bubble)
+tablee_bubble_place (GtkWidget           *layer,
+                     GtkWidget           *table,
+                     GtkWidget           *target,
+                     TableeBubbleManner   manner,
+                     const GtkAllocation *before,
+                     GtkAllocation       *bubble)
 {
   int width = gtk_widget_get_width (layer);
   int height = gtk_widget_get_height (layer);
-  int right = MAX (width - bubble->width - MARGIN, 0);
-  int bottom = MAX (height - bubble->height - MARGIN, 0);
-  g_autoptr (GArray) obstacles = g_array_new (FALSE, FALSE, sizeof (Obstacle));
-  graphene_rect_t aim;
+  g_auto (Search) search = {
+    .obstacles = g_array_new (FALSE, FALSE, sizeof (Obstacle)),
+    .away = costs[manner].away,
+    .farthest = G_MAXFLOAT,
+    .before = before != NULL ? *before : (GtkAllocation) { 0 },
+    .moved = costs[manner].moved,
+    .right = MAX (width - bubble->width - MARGIN, 0),
+    .bottom = MAX (height - bubble->height - MARGIN, 0),
+  };
 
-  add_obstacles (obstacles, layer, table, target, &costs[manner], FALSE);
-  if (target != NULL && gtk_widget_compute_bounds (target, layer, &aim))
+  add_obstacles (search.obstacles, layer, table, target, &costs[manner], FALSE);
+  if (target != NULL && gtk_widget_compute_bounds (target, layer, &search.aim))
     {
       if (manner == TABLEE_BUBBLE_FAIR)
-        add_sign (obstacles, target, &aim);
-      graphene_rect_inset (&aim, -GAP, -GAP);
-      find_best (obstacles, &aim, costs[manner].away, G_MAXFLOAT, right, bottom, bubble);
+        add_sign (search.obstacles, target, &search.aim);
+      graphene_rect_inset (&search.aim, -GAP, -GAP);
     }
   else
     {
-      graphene_rect_init (&aim, (float) (width / 2), (float) (height / 2), 0, 0);
-      find_best (obstacles, &aim, OFF_CENTRE, G_MAXFLOAT, right, bottom, bubble);
+      graphene_rect_init (&search.aim, (float) (width / 2), (float) (height / 2), 0, 0);
+      search.away = OFF_CENTRE;
     }
+  find_best (&search, bubble);
 }
 
 static gboolean
@@ -285,19 +334,22 @@ tablee_bubble_place_free (GtkWidget     *layer,
                           GtkWidget     *target,
                           GtkAllocation *bubble)
 {
-  int right = gtk_widget_get_width (layer) - bubble->width - MARGIN;
-  int bottom = gtk_widget_get_height (layer) - bubble->height - MARGIN;
-  g_autoptr (GArray) obstacles = g_array_new (FALSE, FALSE, sizeof (Obstacle));
-  graphene_rect_t aim;
+  g_auto (Search) search = {
+    .obstacles = g_array_new (FALSE, FALSE, sizeof (Obstacle)),
+    .away = AWAY,
+    .farthest = BESIDE,
+    .right = gtk_widget_get_width (layer) - bubble->width - MARGIN,
+    .bottom = gtk_widget_get_height (layer) - bubble->height - MARGIN,
+  };
 
-  if (right < MARGIN || bottom < MARGIN || !gtk_widget_compute_bounds (target, layer, &aim))
+  if (search.right < MARGIN || search.bottom < MARGIN || !gtk_widget_compute_bounds (target, layer, &search.aim))
     return FALSE;
 
-  add_obstacles (obstacles, layer, table, target, &costs[TABLEE_BUBBLE_FAIR], FALSE);
-  for (guint i = 0; i < obstacles->len; i++)
-    if (takes_clicks (g_array_index (obstacles, Obstacle, i).widget))
-      g_array_index (obstacles, Obstacle, i).weight = CLICKED_BY_SHY;
-  find_best (obstacles, &aim, AWAY, BESIDE, right, bottom, bubble);
+  add_obstacles (search.obstacles, layer, table, target, &costs[TABLEE_BUBBLE_FAIR], FALSE);
+  for (guint i = 0; i < search.obstacles->len; i++)
+    if (takes_clicks (g_array_index (search.obstacles, Obstacle, i).widget))
+      g_array_index (search.obstacles, Obstacle, i).weight = CLICKED_BY_SHY;
+  find_best (&search, bubble);
 
   return tablee_bubble_place_is_free (layer, table, target, bubble);
 }

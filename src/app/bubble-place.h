@@ -15,12 +15,14 @@ typedef enum
 
 /* Where a bubble stands over a table: beside what it is about, and where it hides least of what is looked at and clicked on.
  * @layer: the widget that the bubble is placed in, which lies over @table. @target: (nullable): what it is about; without, the middle of
- * @layer is aimed at. @bubble: its size; gets its place, inside @layer as far as it fits. */
-void tablee_bubble_place (GtkWidget          *layer,
-                          GtkWidget          *table,
-                          GtkWidget          *target,
-                          TableeBubbleManner  manner,
-                          GtkAllocation      *bubble);
+ * @layer is aimed at. @before: (nullable): where it stood with what it said before; its lower right corner, where its button is, would
+ * rather stay there. @bubble: its size; gets its place, inside @layer as far as it fits. */
+void tablee_bubble_place (GtkWidget           *layer,
+                          GtkWidget           *table,
+                          GtkWidget           *target,
+                          TableeBubbleManner   manner,
+                          const GtkAllocation *before,
+                          GtkAllocation       *bubble);
 
 /* The same for a bubble that may as well not be: beside @target, and on nothing that can be clicked or is about that. Returns FALSE where
  * there is no such place. */

@@ -21,6 +21,7 @@ enum
 {
   WIDE = 1000,  /* pixels: a laptop */
   NEAR = 120,   /* pixels between what is said, where nothing can be clicked on meanwhile, and what it is about */
+  WAY = 460,    /* pixels along both axes from the button of one sentence to that of the next, on average */
 };
 
 /* How much of a thing that can be clicked on the bubble may hide on a laptop. */
@@ -43,6 +44,9 @@ typedef struct
   GtkWidget         *window;
   GtkWidget         *table;
   GtkWidget         *view;
+  graphene_point_t   corner;  /* of the bubble's, where its button is, at the last sentence */
+  float              way;     /* of it until then */
+  guint              said;
 } Fixture;
 
 static GtkWidget *
@@ -165,6 +169,29 @@ check_near (Fixture *fixture)
   get_bounds (fixture, tablee_lesson_view_get_target (TABLEE_LESSON_VIEW (fixture->view)), &place);
   g_assert_cmpfloat (get_gap (bubble.origin.x, bubble.size.width, place.origin.x, place.size.width) +
                      get_gap (bubble.origin.y, bubble.size.height, place.origin.y, place.size.height), <=, NEAR);
+}
+
+/* Whoever has pressed the button finds it again. */
+static void
+follow_button (Fixture *fixture)
+{
+  graphene_rect_t bubble;
+  graphene_point_t corner;
+
+  get_bounds (fixture, get_part (fixture, "bubble"), &bubble);
+  corner = GRAPHENE_POINT_INIT (bubble.origin.x + bubble.size.width, bubble.origin.y + bubble.size.height);
+  if (fixture->said++ > 0)
+    fixture->way += ABS (corner.x - fixture->corner.x) + ABS (corner.y - fixture->corner.y);
+  fixture->corner = corner;
+}
+
+static void
+check_way (Fixture *fixture)
+{
+  float mean = fixture->way / (float) (fixture->said - 1);
+
+  g_test_message ("the button goes %.0f pixels from sentence to sentence", mean);
+  g_assert_cmpfloat (mean, <=, WAY);
 }
 
 /* No words that are drawn above things are hidden. */
@@ -306,7 +333,7 @@ static void
 test_lesson (gconstpointer data)
 {
   const Case *testcase = data;
-  Fixture fixture;
+  Fixture fixture = { 0 };
   const TableeLessonStep *step;
 
   set_up (&fixture, testcase);
@@ -317,6 +344,7 @@ test_lesson (gconstpointer data)
       if (step->kind == TABLEE_LESSON_FREE)
         wait_asked (&fixture);
       check_bubble (&fixture, step);
+      follow_button (&fixture);
       check_asked (&fixture, step);
       if (testcase->width >= WIDE && step->kind == TABLEE_LESSON_SAY && step->place != TABLEE_LESSON_AT_NOTHING)
         check_near (&fixture);
@@ -334,6 +362,8 @@ test_lesson (gconstpointer data)
     }
   g_assert_true (tablee_game_session_get_over (fixture.session));
   g_assert_false (gtk_widget_get_mapped (get_part (&fixture, "bubble")));
+  if (testcase->width >= WIDE)
+    check_way (&fixture);
   tear_down (&fixture);
 }
 
