@@ -9,7 +9,7 @@
 enum
 {
   GAP = 18,             /* between neighbours */
-  NARROW_GAP = 8,
+  NARROW_GAP = 8,       /* where there is little room, and between seats and the middle: what is set below the table is to be seen */
   NATURAL_WIDTH = 940,
   SHORTEST = 230,       /* half of the length */
   OVERHANG = 60,        /* of the table beyond who sits at its sides */
@@ -175,7 +175,7 @@ plan_long (TableeRoundTable *self,
   half = MAX (SHORTEST, (MAX (row, middle_width) + natural) / 2 + GAP);
   if (ends == 0)
     half = MAX (SHORTEST, row / 2 + OVERHANG);
-  plan->height = 2 * height + middle_height + 2 * GAP;
+  plan->height = 2 * height + middle_height + 2 * NARROW_GAP;
   plan->surface = (GdkRectangle) { width / 2 - half, height / 2, 2 * half, plan->height - height };
   plan->centre = (GdkRectangle) { (width - middle_width) / 2, (plan->height - middle_height) / 2, middle_width, middle_height };
   place_round (plan, half, width / 2);
