@@ -173,6 +173,8 @@ test_headings (void)
   GskRenderNode *node;
 
   set_up (&fixture, TURN);
+  /* What the decision has changed has its place only then. */
+  wait_for_frames (fixture.window);
   fleets = table_fixture_get_nth (fixture.table, PH_TYPE_FLEETS, 0);
   GTK_WIDGET_GET_CLASS (fleets)->snapshot (fleets, snapshot);
   node = gtk_snapshot_to_node (snapshot);
