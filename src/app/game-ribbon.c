@@ -160,7 +160,7 @@ tablee_game_ribbon_init (TableeGameRibbon *self)
   tablee_calm_tooltip_use (self->more_button);
   self->signals = g_signal_group_new (TABLEE_TYPE_STORED_GAME);
   /* As its row does (under-way-row.c). */
-  g_signal_group_connect_swapped (self->signals, "notify", G_CALLBACK (update), self);
+  g_signal_group_connect_swapped (self->signals, "updated", G_CALLBACK (update), self);
 }
 
 GtkWidget *

@@ -120,8 +120,7 @@ tablee_under_way_row_new (TableeStoredGame *game)
 
   self = g_object_new (TABLEE_TYPE_UNDER_WAY_ROW, NULL);
   self->game = g_object_ref (game);
-  /* Whatever of it is different: each property that is tells so. */
-  g_signal_connect_object (game, "notify", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "updated", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 
   return GTK_WIDGET (self);

@@ -116,7 +116,7 @@ gboolean           tablee_store_backup_finish        (TableeStore         *self,
  * "relieved" (boolean: on some seat a computer has played for a person, or a person for a computer),
  * "totals" (string: the score sheet's JSON, nobody's view until it is over), "position" (string: the last position as JSON,
  * nobody's view, for the progress line, all of it once it is over; NULL of a game given up), "name" (string: what people call it, or
- * NULL). */
+ * NULL). Signal: "updated", once after whatever of them a write has changed has notified. */
 #define TABLEE_TYPE_STORED_GAME (tablee_stored_game_get_type ())
 G_DECLARE_FINAL_TYPE (TableeStoredGame, tablee_stored_game, TABLEE, STORED_GAME, GObject)
 gboolean           tablee_stored_game_get_loading     (TableeStoredGame   *self);

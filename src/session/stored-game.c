@@ -40,6 +40,14 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+enum
+{
+  UPDATED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 /* What stands in the place of a game until it is read. */
 static TableeStoreRow *
 row_new_empty (void)
@@ -141,6 +149,7 @@ tablee_stored_game_take_row (TableeStoredGame *self,
   notify_if (self, g_strcmp0 (old->position, row->position) != 0, PROP_POSITION);
   notify_if (self, g_strcmp0 (old->name, row->name) != 0, PROP_NAME);
   g_object_thaw_notify (G_OBJECT (self));
+  g_signal_emit (self, signals[UPDATED], 0);
 }
 
 static void
@@ -242,6 +251,7 @@ tablee_stored_game_class_init (TableeStoredGameClass *klass)
   properties[PROP_POSITION] = g_param_spec_string ("position", NULL, NULL, NULL, read);
   properties[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, read);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[UPDATED] = g_signal_new ("updated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
