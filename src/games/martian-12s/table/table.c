@@ -330,11 +330,13 @@ get_deciding_seat (TableeMartian12sTable *self)
   return tablee_game_session_get_choosing (session) ? tablee_game_session_get_current_seat (session) : self->near;
 }
 
-/* Who has passed or popped risks nothing more in this round. */
+/* Who has passed or popped risks nothing more in this round; and nobody does after the game, which somebody else's twelve may have ended. */
 static gboolean
 is_in_round (TableeMartian12sTable *self)
 {
-  return get_told (self)->seats[get_deciding_seat (self)].status == M12_ACTIVE;
+  const M12State *told = get_told (self);
+
+  return told->phase != M12_PHASE_OVER && told->seats[get_deciding_seat (self)].status == M12_ACTIVE;
 }
 
 static char *
