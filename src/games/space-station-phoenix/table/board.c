@@ -660,6 +660,18 @@ set_dealt (PhBoard       *self,
 }
 
 void
+ph_board_set_turns (PhBoard       *self,
+                    const PhScene *scene)
+{
+  g_return_if_fail (PH_IS_BOARD (self));
+
+  for (int i = 0; i < count_others (self); i++)
+    ph_other_view_set_turn (self->other_views[i], scene);
+  ph_own_set_turn (self->own, scene);
+  ph_own_set_turn (self->docked_own, scene);
+}
+
+void
 ph_board_set_scene (PhBoard       *self,
                     const PhScene *scene)
 {

@@ -28,6 +28,9 @@ void       ph_board_set_seats      (PhBoard           *self,
                                     int                near);
 void       ph_board_set_scene      (PhBoard           *self,
                                     const PhScene     *scene);
+/* Of a scene that has been set: only whose turn it is has changed. */
+void       ph_board_set_turns      (PhBoard           *self,
+                                    const PhScene     *scene);
 
 /* Gives everything the size that so many pixels allow; where it is narrow, it scrolls. */
 void       ph_board_lay_out        (PhBoard           *self,

@@ -299,14 +299,25 @@ get_stage_width (const PhScene *scene,
                  int            tall)
 {
   int least = MIN (ph_stage_get_least_width (scene), rest * SMALL_STAGE_SHARE / 100);
-  int width = MAX (rest * STAGE_SHARE / 100, least);
+  int most = MAX (rest * STAGE_SHARE / 100, least);
 
   if (!ph_scene_has_cards (scene))
     return 0;
-  while (width > least && ph_market_fit (scene, rest - width - PH_PADDING, tall) < SIGNS)
-    width--;
+  if (ph_market_fit (scene, rest - most - PH_PADDING, tall) >= SIGNS)
+    return most;
 
-  return width;
+  /* Sectors never become smaller where there is more room for them, so it is found by halves. */
+  while (most - least > 1)
+    {
+      int middle = (least + most) / 2;
+
+      if (ph_market_fit (scene, rest - middle - PH_PADDING, tall) >= SIGNS)
+        least = middle;
+      else
+        most = middle;
+    }
+
+  return least;
 }
 
 /* What is left for sectors on offer beside tracks, and cards. */

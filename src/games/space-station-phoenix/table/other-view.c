@@ -132,6 +132,15 @@ ph_other_view_enlarge (PhOtherView   *self,
   gtk_popover_popup (self->popover);
 }
 
+void
+ph_other_view_set_turn (PhOtherView   *self,
+                        const PhScene *scene)
+{
+  g_return_if_fail (PH_IS_OTHER_VIEW (self));
+
+  tablee_seat_plate_set_turn (self->plate, ph_scene_get_turn (scene, self->seat));
+}
+
 static void
 set_goods (PhOtherView   *self,
            const PhScene *scene)
@@ -150,7 +159,7 @@ set_goods (PhOtherView   *self,
       numbers[good] = owner->goods[good];
     }
   ph_goods_view_set_goods (self->goods, signs, numbers, PH_GOODS, both);
-  tablee_seat_plate_set_turn (self->plate, ph_scene_get_turn (scene, self->seat));
+  ph_other_view_set_turn (self, scene);
   tablee_seat_plate_set_yours (self->plate, tablee_is_listener (&scene->sight.context, self->seat));
   tablee_seat_plate_set_spoken (self->plate, sentence);
 }

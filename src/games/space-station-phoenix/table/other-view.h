@@ -23,6 +23,9 @@ PhShelf         *ph_other_view_get_station    (PhOtherView   *self);
 void             ph_other_view_set_scene      (PhOtherView   *self,
                                                const PhScene *scene,
                                                int            seat);
+/* Of a scene that has been set: only whose turn it is has changed. */
+void             ph_other_view_set_turn       (PhOtherView   *self,
+                                               const PhScene *scene);
 
 /* Opens the station, large. */
 void             ph_other_view_enlarge        (PhOtherView   *self,

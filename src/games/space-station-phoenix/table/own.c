@@ -102,6 +102,15 @@ say_points (const PhScene *scene,
   ph_pieces_say (tile, g_strdup_printf (_("%1$s on the track\n%2$s"), amount, parts));
 }
 
+void
+ph_own_set_turn (PhOwn         *self,
+                 const PhScene *scene)
+{
+  g_return_if_fail (PH_IS_OWN (self));
+
+  tablee_seat_plate_set_turn (self->plate, ph_scene_get_turn (scene, scene->sight.near));
+}
+
 static void
 set_plate (PhOwn         *self,
            const PhScene *scene)
@@ -109,7 +118,7 @@ set_plate (PhOwn         *self,
   g_autofree char *words = ph_scene_dup_goods (scene, scene->sight.near);
   g_autofree char *sentence = g_strdup_printf ("%s.", words);
 
-  tablee_seat_plate_set_turn (self->plate, ph_scene_get_turn (scene, scene->sight.near));
+  ph_own_set_turn (self, scene);
   tablee_seat_plate_set_yours (self->plate, tablee_is_listener (&scene->sight.context, scene->sight.near));
   tablee_seat_plate_set_spoken (self->plate, sentence);
 }

@@ -16,6 +16,9 @@ void     ph_own_set_seat  (PhOwn         *self,
                            TableeSeat    *seat);
 void     ph_own_set_scene (PhOwn         *self,
                            const PhScene *scene);
+/* Of a scene that has been set: only whose turn it is has changed. */
+void     ph_own_set_turn  (PhOwn         *self,
+                           const PhScene *scene);
 
 /* Goods are so high. */
 void     ph_own_lay_out   (PhOwn         *self,

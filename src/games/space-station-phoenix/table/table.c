@@ -40,6 +40,7 @@ struct _TableeSpaceStationPhoenixTable
   gboolean        shifted;     /* something has gone from where it was, and others have moved up */
   gboolean        heard;       /* events came since the last "changed" */
   gboolean        asked;       /* a person has been, since the last event */
+  gboolean        bound_for_choice;  /* what is bound shows what a person can do */
   gboolean        guide_seen;  /* remembered: the guide has shown itself, and was closed or played past */
   gboolean        was_focused;
 };
@@ -122,6 +123,7 @@ bind (TableeSpaceStationPhoenixTable *self)
 {
   PhScene scene = get_scene (self);
 
+  self->bound_for_choice = ph_scene_is_asked (&scene);
   ph_choices_fill (&self->choices, get_session (self));
   ph_bar_set_narrow (self->bar, is_narrow (self));
   ph_bar_set_scene (self->bar, &scene);
@@ -535,7 +537,17 @@ tablee_space_station_phoenix_table_decision_changed (TableeTable *table)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
 
-  self->asked |= tablee_game_session_get_choosing (get_session (self));
+  PhScene scene = get_scene (self);
+  gboolean waited = !self->bound_for_choice && !ph_scene_is_asked (&scene);
+
+  self->asked |= ph_scene_is_asked (&scene);
+  /* While others are to move, no more changes than who thinks. */
+  if (waited && !tablee_game_session_get_over (get_session (self)))
+    {
+      ph_board_set_turns (self->board, &scene);
+      return;
+    }
+
   bind (self);
   lay_out (self);
   go_on (self);
