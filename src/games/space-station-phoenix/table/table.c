@@ -536,7 +536,6 @@ static void
 tablee_space_station_phoenix_table_decision_changed (TableeTable *table)
 {
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
-
   PhScene scene = get_scene (self);
   gboolean waited = !self->bound_for_choice && !ph_scene_is_asked (&scene);
 
