@@ -330,7 +330,7 @@ get_deciding_seat (TableeMartian12sTable *self)
   return tablee_game_session_get_choosing (session) ? tablee_game_session_get_current_seat (session) : self->near;
 }
 
-/* Who has passed or popped risks nothing more in this round; and nobody does after the game, which somebody else's twelve may have ended. */
+/* Who has passed or popped risks nothing more in this round; and nobody does after the game, whose last lap may leave somebody active. */
 static gboolean
 is_in_round (TableeMartian12sTable *self)
 {
