@@ -452,6 +452,43 @@ test_game_over (void)
   table_fixture_tear_down (&fixture);
 }
 
+static guint
+count_risks (GtkWidget *widget)
+{
+  guint n = GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), "risk ") != NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_risks (child);
+
+  return n;
+}
+
+/* Whoever is left alone when the game ends has not passed, and risks nothing more. */
+static void
+test_no_risk_after_the_game (void)
+{
+  Fixture fixture;
+  guint risks = 0;
+
+  set_up_sized (&fixture, 2, "{ \"first\": 0, \"rounds\": 1 }", "pull small\npull large\n", 900, 700);
+  tablee_game_session_set_viewer (fixture.session, 0);
+  while (!tablee_game_session_get_over (fixture.session))
+    {
+      risks += count_risks (fixture.table);
+      gtk_widget_activate_action (fixture.table, get_state (&fixture)->current == 0 ? "table.pull-small" : "table.pull-large", NULL);
+      table_fixture_wait_for_decision (&fixture);
+    }
+  while (tablee_table_get_behind (TABLEE_TABLE (fixture.table)))
+    {
+      tablee_table_hurry (TABLEE_TABLE (fixture.table));
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpint (get_state (&fixture)->seats[0].status, ==, M12_ACTIVE);
+  g_assert_cmpuint (risks, >, 0);
+  g_assert_cmpuint (count_risks (fixture.table), ==, 0);
+  table_fixture_tear_down (&fixture);
+}
+
 /* From the card of the first round, by any key or click. */
 static void
 go_on (Fixture   *fixture,
@@ -956,6 +993,7 @@ main (int    argc,
   g_test_add_func ("/martian-12s/round-end-still", test_round_end_still);
   g_test_add_func ("/martian-12s/round-end-moving", test_round_end_moving);
   g_test_add_func ("/martian-12s/game-over", test_game_over);
+  g_test_add_func ("/martian-12s/no-risk-after-the-game", test_no_risk_after_the_game);
   g_test_add_func ("/martian-12s/shared-pot", test_shared_pot);
   g_test_add_func ("/martian-12s/round-card-waits", test_round_card_waits);
   g_test_add_func ("/martian-12s/round-card-looked-past", test_round_card_looked_past);
