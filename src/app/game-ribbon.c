@@ -159,6 +159,7 @@ tablee_game_ribbon_init (TableeGameRibbon *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   tablee_calm_tooltip_use (self->more_button);
   self->signals = g_signal_group_new (TABLEE_TYPE_STORED_GAME);
+  /* As its row does (under-way-row.c). */
   g_signal_group_connect_swapped (self->signals, "updated", G_CALLBACK (update), self);
 }
 

@@ -159,28 +159,6 @@ test_unasked (Fixture       *fixture,
                   "Nothing is left in the trade area, so the turn ends by itself.");
 }
 
-static int
-find_other (Fixture *fixture,
-            int      last)
-{
-  TableeEventSign sign;
-  TableeEvent event = { CH_EVENT_END, 0, .args = { 2, last } };
-
-  g_assert_true (fixture->words.present->event_sign (&fixture->words.context, &event, &sign));
-  g_assert_cmpint (sign.n_things, ==, 1);
-
-  return sign.other;
-}
-
-/* What is left goes to the other player, but for the last turn. */
-static void
-test_left_over (Fixture       *fixture,
-                gconstpointer  data)
-{
-  g_assert_cmpint (find_other (fixture, FALSE), ==, 1);
-  g_assert_cmpint (find_other (fixture, TRUE), ==, TABLEE_NOBODY);
-}
-
 static void
 assert_prompt (Fixture    *fixture,
                const char *sentence)
@@ -376,7 +354,6 @@ main (int   argc,
   ADD ("events/silent", 3, test_silent_events);
   ADD ("events/wording", 3, test_event_wording);
   ADD ("events/unasked", 3, test_unasked);
-  ADD ("events/left-over", 3, test_left_over);
   ADD ("trade-prompts", 3, test_trade_prompts);
   ADD ("events/concealed", 3, test_concealed);
   ADD ("game", 3, test_game);

@@ -88,41 +88,6 @@ test_events_of_the_deal (void)
   g_assert_cmpint (items[2 * CH_DEAL].args[1], ==, 19);
 }
 
-static void
-check_ends (const TableeEventList *events,
-            gboolean               over)
-{
-  for (guint i = 0; i < events->count; i++)
-    if (events->items[i].kind == CH_EVENT_END)
-      g_assert_cmpint (events->items[i].args[1], ==, over);
-}
-
-/* Whatever ends the last turn says so (CH-R14), and nothing before does. */
-static void
-test_events_of_the_end (void)
-{
-  const TableeGame *game = &tablee_bean_chains_game;
-  TableeAction actions[CH_CARDS + 1];
-  TableeEvent items[64];
-  TableeRandom random;
-  gsize count;
-
-  tablee_random_seed (&random, 8);
-  for (guint64 seed = 0; seed < 20; seed++)
-    {
-      g_autoptr (Script) script = script_deal (NULL, seed);
-
-      while ((count = game->legal (&script->ruleset->base, script->state, actions)) > 0)
-        {
-          TableeEventList events = { .items = items, .capacity = G_N_ELEMENTS (items) };
-
-          game->apply (&script->ruleset->base, script->state, actions[tablee_random_below (&random, (guint32) count)], &events);
-          g_assert_cmpuint (events.count, <=, events.capacity);
-          check_ends (&events, script->state->phase == CH_PHASE_OVER);
-        }
-    }
-}
-
 /* legal() and check() say the same about every number that could be an action, in every phase. */
 static void
 test_check (void)
@@ -181,7 +146,6 @@ main (int   argc,
   g_test_add_func (TEST ("most-coins"), test_most_coins);
   g_test_add_func (TEST ("unseen"), test_unseen);
   g_test_add_func (TEST ("events-of-the-deal"), test_events_of_the_deal);
-  g_test_add_func (TEST ("events-of-the-end"), test_events_of_the_end);
   g_test_add_func (TEST ("check"), test_check);
   g_test_add_func (TEST ("unknown"), test_unknown);
 

@@ -342,7 +342,7 @@ end_turn (const ChRuleset *ruleset,
           TableeEventList *events)
 {
   if (events != NULL)
-    tablee_tell (events, CH_EVENT_END, state->current, false, ch_count_trade (state), state->deck_count <= CH_DRAW, 0, 0);
+    tablee_tell (events, CH_EVENT_END, state->current, false, ch_count_trade (state), 0, 0, 0);
   for (int i = 0; i < CH_DRAW && state->deck_count > 0; i++)
     draw (state, state->current, CH_EVENT_DRAW, events);
 

@@ -156,7 +156,7 @@ typedef enum
   CH_EVENT_KEEP,       /* throws no card of the hand away */
   CH_EVENT_TURN_UP,    /* reveals; a card of the deck comes into the trade area; args: bean, cards left in the deck */
   CH_EVENT_MATCH,      /* the top of the discard pile comes into the trade area; args: bean, cards of the pile now */
-  CH_EVENT_END,        /* ends trading; args: cards left in the trade area, 1: it was the last turn, and they go to nobody */
+  CH_EVENT_END,        /* ends trading; args: cards left in the trade area */
   CH_EVENT_DRAW,       /* reveals; draws a card at the end of the turn; args: cards of the hand now, cards left in the deck;
                         * details: bean */
   CH_EVENT_BUY_CHAIN,  /* buys the third chain; args: coins now */

@@ -120,8 +120,7 @@ ch_words_event_sign (const TableePresentContext *context,
   if (event->kind == CH_EVENT_END && event->args[0] > 0)
     {
       tablee_sign_add (sign, OPEN, 0, event->args[0]);
-      if (event->args[1] == 0)
-        sign->other = CH_SEATS - 1 - event->seat;
+      sign->other = CH_SEATS - 1 - event->seat;
     }
 
   return TRUE;

@@ -26,7 +26,7 @@ static gboolean
 leaves_cards (const TableePresentContext *context,
               const TableeEvent          *event)
 {
-  return event->args[0] > 0 && event->args[1] == 0;
+  return event->args[0] > 0;
 }
 
 static gboolean
