@@ -412,83 +412,6 @@ assert_round_over (TableeTable *table)
   g_assert_cmpint (count (GTK_WIDGET (table), M12_TYPE_PYRAMID_VIEW), ==, 3);
 }
 
-/* Whoever has won the last round may not be who has won the game. */
-static void
-assert_game_over (Fixture *fixture,
-                  int      index)
-{
-  GtkWidget *seat = table_fixture_get_nth (fixture->table, M12_TYPE_SEAT_VIEW, index);
-  TableeSeat *player = tablee_game_session_get_seat (fixture->session, index);
-  gboolean ahead = tablee_seat_get_standing (player) != TABLEE_STANDING_NONE;
-  /* What there is instead of what there is not. */
-  g_autofree char *said = gtk_test_accessible_check_property (GTK_ACCESSIBLE (tablee_seat_plate_find (seat, player)),
-                                                              GTK_ACCESSIBLE_PROPERTY_LABEL, "");
-
-  g_assert_true (gtk_widget_has_css_class (seat, "winner") == ahead);
-  g_assert_false (gtk_widget_has_css_class (seat, "passed"));
-  g_assert_true ((strstr (said, "Wins the game.") != NULL) == ahead);
-  g_assert_null (strstr (said, "the round."));
-  g_assert_null (strstr (said, "Has passed."));
-}
-
-static void
-test_game_over (void)
-{
-  Fixture fixture;
-
-  set_up_sized (&fixture, 3, "{ \"first\": 0, \"rounds\": 1 }", "pull large\npull small\npull small\n", 900, 700);
-  while (!tablee_game_session_get_over (fixture.session))
-    {
-      gtk_widget_activate_action (fixture.table, "table.pass", NULL);
-      table_fixture_wait_for_decision (&fixture);
-    }
-  while (tablee_table_get_behind (TABLEE_TABLE (fixture.table)))
-    {
-      tablee_table_hurry (TABLEE_TABLE (fixture.table));
-      g_main_context_iteration (NULL, TRUE);
-    }
-  for (int i = 0; i < 3; i++)
-    assert_game_over (&fixture, i);
-  table_fixture_tear_down (&fixture);
-}
-
-static guint
-count_risks (GtkWidget *widget)
-{
-  guint n = GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), "risk ") != NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    n += count_risks (child);
-
-  return n;
-}
-
-/* Whoever is left alone when the game ends has not passed, and risks nothing more. */
-static void
-test_no_risk_after_the_game (void)
-{
-  Fixture fixture;
-  guint risks = 0;
-
-  set_up_sized (&fixture, 2, "{ \"first\": 0, \"rounds\": 1 }", "pull small\npull large\n", 900, 700);
-  tablee_game_session_set_viewer (fixture.session, 0);
-  while (!tablee_game_session_get_over (fixture.session))
-    {
-      risks += count_risks (fixture.table);
-      gtk_widget_activate_action (fixture.table, get_state (&fixture)->current == 0 ? "table.pull-small" : "table.pull-large", NULL);
-      table_fixture_wait_for_decision (&fixture);
-    }
-  while (tablee_table_get_behind (TABLEE_TABLE (fixture.table)))
-    {
-      tablee_table_hurry (TABLEE_TABLE (fixture.table));
-      g_main_context_iteration (NULL, TRUE);
-    }
-  g_assert_cmpint (get_state (&fixture)->seats[0].status, ==, M12_ACTIVE);
-  g_assert_cmpuint (risks, >, 0);
-  g_assert_cmpuint (count_risks (fixture.table), ==, 0);
-  table_fixture_tear_down (&fixture);
-}
-
 /* From the card of the first round, by any key or click. */
 static void
 go_on (Fixture   *fixture,
@@ -992,8 +915,6 @@ main (int    argc,
   g_test_add_func ("/martian-12s/crown", test_crown);
   g_test_add_func ("/martian-12s/round-end-still", test_round_end_still);
   g_test_add_func ("/martian-12s/round-end-moving", test_round_end_moving);
-  g_test_add_func ("/martian-12s/game-over", test_game_over);
-  g_test_add_func ("/martian-12s/no-risk-after-the-game", test_no_risk_after_the_game);
   g_test_add_func ("/martian-12s/shared-pot", test_shared_pot);
   g_test_add_func ("/martian-12s/round-card-waits", test_round_card_waits);
   g_test_add_func ("/martian-12s/round-card-looked-past", test_round_card_looked_past);
