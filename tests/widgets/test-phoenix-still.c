@@ -9,6 +9,7 @@
 #include "games/catalogue.h"
 #include "games/space-station-phoenix/rules/rules.h"
 #include "games/space-station-phoenix/table/bar.h"
+#include "games/space-station-phoenix/table/board.h"
 #include "games/space-station-phoenix/table/fleets.h"
 #include "games/space-station-phoenix/table/home.h"
 #include "games/space-station-phoenix/table/tile-view.h"
@@ -243,6 +244,36 @@ test_choices (gconstpointer data)
   table_fixture_tear_down (&fixture);
 }
 
+/* What is said of a ship, however much it is, moves nothing that can be clicked below the table. */
+static void
+test_said (gconstpointer data)
+{
+  Fixture fixture;
+  PhTileRack *rack;
+  PhTileView *view;
+  GtkWidget *button;
+  graphene_rect_t before;
+
+  set_language (data);
+  table_fixture_set_up_at (&fixture, NEW, 0, 1270, 618);
+  wait_for_frames (fixture.window);
+  rack = PH_TILE_RACK (table_fixture_get_nth (fixture.table, PH_TYPE_FLEETS, 0));
+  button = tablee_table_find_action (TABLEE_TABLE (fixture.table), ph_action (PH_ACTION_INCOME, 0));
+  g_assert_true (gtk_widget_compute_bounds (button, fixture.table, &before));
+  g_assert_nonnull (ph_tile_rack_get_view (rack, 0));
+  for (gsize i = 0; (view = ph_tile_rack_get_view (rack, i)) != NULL; i++)
+    {
+      graphene_rect_t after;
+
+      g_signal_emit_by_name (table_fixture_get_nth (fixture.table, PH_TYPE_BOARD, 0), "looked-at", ph_tile_view_get_tile (view)->id);
+      wait_for_frames (fixture.window);
+      g_assert_true (gtk_widget_compute_bounds (button, fixture.table, &after));
+      g_assert_cmpfloat (after.origin.x, ==, before.origin.x);
+      g_assert_cmpfloat (after.size.width, ==, before.size.width);
+    }
+  table_fixture_tear_down (&fixture);
+}
+
 static GskRenderNode *
 draw (GtkWidget *widget)
 {
@@ -376,6 +407,8 @@ main (int   argc,
   g_test_add_data_func ("/widgets/phoenix-still/first-start", "4 1110x638 fr", test_still);
   g_test_add_data_func ("/widgets/phoenix-still/choices/en", "en", test_choices);
   g_test_add_data_func ("/widgets/phoenix-still/choices/fr", "fr", test_choices);
+  g_test_add_data_func ("/widgets/phoenix-still/said/en", "en", test_said);
+  g_test_add_data_func ("/widgets/phoenix-still/said/fr", "fr", test_said);
   g_test_add_func ("/widgets/phoenix-still/kept", test_kept);
   g_test_add_func ("/widgets/phoenix-still/dice", test_dice_stay);
   g_test_add_func ("/widgets/phoenix-still/tooltips", test_calm);

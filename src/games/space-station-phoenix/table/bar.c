@@ -264,11 +264,14 @@ bind_movers (PhBar         *self,
   return n;
 }
 
-/* While ships are chosen from, both have their places, so that nothing jumps; later choices need the room. */
+/* While ships are chosen from, both have their places, so that nothing jumps: what is said of a ship takes all the room that is left, for a
+ * label wants to be wider the more it says. Later choices need that room. */
 static void
 show_labels (PhBar *self)
 {
   gboolean said = *gtk_label_get_label (self->line) != '\0';
+
+  gtk_widget_set_hexpand (GTK_WIDGET (self->choices), self->narrow || !self->turn);
 
   gtk_widget_set_visible (GTK_WIDGET (self->line), self->narrow || self->turn || said);
   gtk_widget_set_visible (GTK_WIDGET (self->ship), !self->narrow && self->turn);
