@@ -23,6 +23,7 @@ struct _TableeBubbleLayout
   guint               placed;  /* ... in which moment, ... */
   graphene_rect_t     about;   /* ... for what, ... */
   graphene_rect_t     layer;   /* ... in how much room */
+  GtkAllocation       before;  /* its place in the moment before; of no size: there was none */
 };
 
 G_DEFINE_FINAL_TYPE (TableeBubbleLayout, tablee_bubble_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -117,6 +118,7 @@ tablee_bubble_layout_allocate (GtkLayoutManager *manager,
 {
   TableeBubbleLayout *self = TABLEE_BUBBLE_LAYOUT (manager);
   GtkWidget *child = gtk_widget_get_first_child (widget);
+  gboolean anew = self->placed != self->moment;
   GtkAllocation bubble = { 0 };
 
   if (self->table == NULL || child == NULL || !gtk_widget_should_layout (child))
@@ -126,8 +128,10 @@ tablee_bubble_layout_allocate (GtkLayoutManager *manager,
   if (has_moved (self, widget, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), &bubble))
     {
       gtk_widget_set_child_visible (child, !self->shy);
+      if (anew)
+        self->before = self->place;
       if (!self->shy)
-        tablee_bubble_place (widget, self->table, self->target, self->manner, self->place.width > 0 ? &self->place : NULL, &bubble);
+        tablee_bubble_place (widget, self->table, self->target, self->manner, self->before.width > 0 ? &self->before : NULL, &bubble);
       self->place = bubble;
     }
   gtk_widget_size_allocate (child, &self->place, -1);

@@ -108,8 +108,9 @@ set_target (TableeLessonView       *self,
 {
   GtkWidget *target = step != NULL && self->table != NULL ? find_target (self, step) : NULL;
 
-  /* Nothing can be done before it has been read. */
-  tablee_bubble_layout_set_manner (get_layout (self), step != NULL && step->kind == TABLEE_LESSON_SAY ? TABLEE_BUBBLE_NEAR : TABLEE_BUBBLE_FAIR);
+  /* Nothing can be done before it has been read; what is about nothing has no reason to hide anything. */
+  tablee_bubble_layout_set_manner (get_layout (self), target != NULL && step->kind == TABLEE_LESSON_SAY ? TABLEE_BUBBLE_NEAR
+                                                                                                        : TABLEE_BUBBLE_FAIR);
   tablee_bubble_layout_set_about (get_layout (self), target, self->shown + self->asked);
   if (self->table != NULL)
     tablee_table_light (self->table, NULL, 0);
