@@ -99,7 +99,7 @@ def play_whole_game(language, two_chains):
     check({"p", "e", "1"} <= set(keys), f"this was no game: {keys}")
     steps.check_language(app, catalogue, language, "the result")
 
-    app.activate(BUTTON, words.like("Play _Again"))
+    steps.play_again(app, words)
     steps.check_begun(app, words, next_key, steps.RESULTS)
     app.quit()
     return keys

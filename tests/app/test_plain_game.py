@@ -74,18 +74,13 @@ def look_at_shortcuts(app, words, catalogue, language):
     return_to_table(app)
 
 
-def play_again(app, words):
-    app.activate(BUTTON, words.like("Play _Again"))
-    wait_until(lambda: steps.result_of(app.window(), words) is None, "the next game")
-
-
 def play_games(app, words, player):
     """To the result, and again where a computer has won before every key was of use. Digits are for whatever there is."""
     for _ in range(MOST_GAMES):
         steps.play_to_the_end(app, words, player.decide, steps.RESULTS, MOST_DECISIONS)
         if all(count for key, count in player.pressed.items() if key not in games.DIGITS):
             return
-        play_again(app, words)
+        steps.play_again(app, words)
     raise harness.Failure(f"these were no games: {player.pressed}")
 
 
@@ -98,7 +93,7 @@ def play_whole_game(language):
 
     play_games(app, words, player)
     steps.check_language(app, catalogue, language, "the result")
-    play_again(app, words)
+    steps.play_again(app, words)
     steps.check_begun(app, words, player.decide, steps.RESULTS)
     app.quit()
 

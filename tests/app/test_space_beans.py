@@ -5,7 +5,7 @@ import re
 
 import harness
 import steps
-from harness import BUTTON, check, wait_until
+from harness import BUTTON, check
 
 DRAW = ("Draw two cards (the draw pile has %d cards)", "Draw the only card left")
 NO_DRAW = ("Do not draw",)
@@ -19,10 +19,6 @@ IN_HAND = PLAYABLE + CHOSEN + ("%s, in your hand",)
 
 def can(window, words, *sources):
     return steps.find_like(window, words, *sources, role=BUTTON, sensitive=True) is not None
-
-
-def result_of(window, words):
-    return steps.find_like(window, words, *steps.RESULTS)
 
 
 def hand(window, words):
@@ -69,18 +65,13 @@ def play_to_the_end(app, words):
     return steps.play_to_the_end(app, words, next_key, steps.RESULTS, 400)
 
 
-def play_again(app, words):
-    app.activate(BUTTON, words.like("Play _Again"))
-    wait_until(lambda: result_of(app.window(), words) is None, "the next game")
-
-
 def play_until_all_is_done(app, words, limit=6):
     """Games until the person has drawn, kept and laid out cards: a computer may win one before that."""
     keys = play_to_the_end(app, words)
     for _ in range(limit):
         if {"d", "k"} <= set(keys) and set("123456789") & set(keys):
             return
-        play_again(app, words)
+        steps.play_again(app, words)
         keys += play_to_the_end(app, words)
     raise harness.Failure(f"these were no games: {keys}")
 
@@ -99,7 +90,7 @@ def play_whole_game(language, points):
     if language == "en":
         look_through_it(app, words)
 
-    play_again(app, words)
+    steps.play_again(app, words)
     steps.check_begun(app, words, next_key, steps.RESULTS)
     app.quit()
 

@@ -32,11 +32,6 @@ def play_one(app, words, hinted=False):
     steps.play_to_the_end(app, words, steps.decide, steps.RESULTS, 60)
 
 
-def play_again(app, words):
-    app.activate(BUTTON, words.like("Play _Again"))
-    wait_until(lambda: steps.result_of(app.window(), words) is None, "the next game")
-
-
 def open_curve(app, words):
     app.press("Ctrl+h")
     wait_for(app, words, "the history", "Strength")
@@ -67,7 +62,7 @@ def one_evening():
     wait_for(app, words, "how the game has moved the strength", *MOVED)
     check_names(app, "the result")
 
-    play_again(app, words)
+    steps.play_again(app, words)
     play_one(app, words, hinted=True)
     wait_for(app, words, "that the game does not count", *HINTED)
     check(steps.find_like(app.window(), words, *MOVED) is None, "a game with hints has moved the strength")

@@ -144,11 +144,11 @@ is_card (TableePlace  *place,
   return card != NULL && (size - 1 - NONCE - TAG) % 1024 == 0;
 }
 
-static gboolean
-is_accounted_for (Broker       *self,
-                  const char   *slot,
-                  const guint8 *data,
-                  gsize         size)
+static const char *
+find_fault_in_slot (Broker       *self,
+                    const char   *slot,
+                    const guint8 *data,
+                    gsize         size)
 {
   for (guint i = 0; i < self->table->host->places->len; i++)
     for (int which = 0; which < TABLEE_N_SEAT_SLOTS; which++)
@@ -160,25 +160,30 @@ is_accounted_for (Broker       *self,
         if (!g_str_equal (name, slot))
           continue;
         if (which == TABLEE_SLOT_CARD)
-          return is_card (place, data, size);
+          return is_card (place, data, size) ? NULL : "no card";
+        if (!is_header (self, place, guest, which == TABLEE_SLOT_HOST, data))
+          return "the header does not say who speaks, for the how manyeth time, in answer to whom";
 
-        return is_header (self, place, guest, which == TABLEE_SLOT_HOST, data) && is_sealed (place, guest, which == TABLEE_SLOT_HOST, slot, data, size);
+        return is_sealed (place, guest, which == TABLEE_SLOT_HOST, slot, data, size) ? NULL : "not sealed";
       }
 
-  return FALSE;
+  return "nobody's slot";
 }
 
-static gboolean
-looks_right (Broker       *self,
-             const char   *slot,
-             const guint8 *data,
-             gsize         size)
+/* Returns: what is wrong, or %NULL. */
+static const char *
+find_fault (Broker       *self,
+            const char   *slot,
+            const guint8 *data,
+            gsize         size)
 {
   for (guint i = 0; i < self->needles->len; i++)
     if (contains (data, size, self->needles->pdata[i]) || contains ((const guint8 *) slot, strlen (slot), self->needles->pdata[i]))
-      return FALSE;
+      return "what must be nowhere";
+  if (has_text (data, size))
+    return "text";
 
-  return !has_text (data, size) && is_accounted_for (self, slot, data, size);
+  return find_fault_in_slot (self, slot, data, size);
 }
 
 static void
@@ -188,11 +193,15 @@ passed_cb (Broker     *self,
 {
   gsize size;
   const guint8 *data = g_bytes_get_data (bytes, &size);
+  const char *fault = find_fault (self, slot, data, size);
 
   self->words++;
   self->bytes += size;
-  if (!looks_right (self, slot, data, size))
-    self->faults++;
+  if (fault == NULL)
+    return;
+
+  self->faults++;
+  g_test_message ("word %u, %zu bytes: %s", self->words, size, fault);
 }
 
 static void
@@ -281,7 +290,7 @@ looks_right_again (Broker       *self,
 {
   self->numbers[TRUE][0] = read_number (data + 41) - 1;
 
-  return looks_right (self, slot, data, size);
+  return find_fault (self, slot, data, size) == NULL;
 }
 
 /* A card, a name, a half of the seed: behind a word, in the middle of one, in the header, in the name of a slot. */
