@@ -47,6 +47,9 @@
 #define MAFIA(coins) HEAD BOSSES "\"mafia_coins\": " coins ", \"phase\": \"plant\", \"players\": [" \
   "{ \"hand\": [\"Ki\", \"Sa\"], \"fields\": [[\"Fe\", 2], null], \"coins\": [\"Bl\", \"Bl\", \"Bl\", \"Bl\"] }, " OTHER "] }"
 
+#define CROWDED HEAD BOSSES "\"phase\": \"plant\", \"players\": [" \
+  "{ \"hand\": [\"Ki\", \"Sa\"], \"fields\": [[\"Fe\", 2], [\"Bl\", 1]], \"coins\": [\"Bl\", \"Bl\", \"Bl\", \"Bl\"] }, " OTHER "] }"
+
 static const AcState *
 get_state (Fixture *fixture)
 {
@@ -339,6 +342,21 @@ test_third_field (void)
   assert_label (get_field (&fixture, 2), "Field 3: Empty.");
   press (get_field (&fixture, 2));
   g_assert_cmpstr (fixture.told, ==, "This kind already grows in another of your fields (Chili bean).");
+  table_fixture_tear_down (&fixture);
+}
+
+/* The first card of the hand fits nowhere: one click buys the field for it, and plants it there. */
+static void
+test_third_field_for_a_card (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, CROWDED);
+  press (get_field (&fixture, 2));
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (get_state (&fixture)->owned[0], ==, AC_FIELDS);
+  assert_field (&fixture, 2, AC_KIDNEY, 1);
+  g_assert_cmpuint (tablee_hand_view_get_n_cards (get_hand (&fixture)), ==, 1);
   table_fixture_tear_down (&fixture);
 }
 
@@ -654,6 +672,7 @@ main (int   argc,
   g_test_add_func ("/al-cabohne/harvest", test_harvest);
   g_test_add_func ("/al-cabohne/gifts", test_gifts);
   g_test_add_func ("/al-cabohne/third-field", test_third_field);
+  g_test_add_func ("/al-cabohne/third-field-for-a-card", test_third_field_for_a_card);
   g_test_add_func ("/al-cabohne/drops", test_drops);
   g_test_add_func ("/al-cabohne/planting", test_planting);
   g_test_add_func ("/al-cabohne/leftovers", test_leftovers);

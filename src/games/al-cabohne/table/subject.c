@@ -82,6 +82,15 @@ ac_subject_is_usable (TableeGameSession *session,
 }
 
 gboolean
+ac_subject_wants_field (TableeGameSession *session,
+                        AcSubject          subject)
+{
+  TableeAction action;
+
+  return (subject.kind == AC_SUBJECT_FRONT || subject.kind == AC_SUBJECT_OPEN) && !find_planting (session, subject, &action);
+}
+
+gboolean
 ac_subject_may_go_to_boss (TableeGameSession *session,
                            AcSubject          subject)
 {

@@ -31,6 +31,10 @@ TableeAction ac_subject_give      (AcSubject          subject,
 gboolean     ac_subject_is_usable (TableeGameSession *session,
                                    AcSubject          subject);
 
+/* Whether it lies there for want of a field: nothing that its owner has takes it. */
+gboolean     ac_subject_wants_field (TableeGameSession *session,
+                                     AcSubject          subject);
+
 /* Whether some boss may be given the card. */
 gboolean     ac_subject_may_go_to_boss (TableeGameSession *session,
                                         AcSubject          subject);

@@ -421,15 +421,20 @@ give (TableeAlCabohneTable *self,
     play (self, ac_subject_give (subject, boss));
 }
 
-/* A click plants where that is possible, and buys the field that has to be bought. It harvests nothing, which has a button of its own. */
+/* A click plants where that is possible, and buys the field that has to be bought, also for the card that lies there for want of one. It harvests
+ * nothing, which has a button of its own. */
 static void
 click_field (TableeAlCabohneTable *self,
              int                   field)
 {
   AcScene scene = get_scene (self);
+  TableeAction buy = ac_action (AC_ACTION_BUY, 0, 0);
+  gboolean owned = field < scene.state->owned[scene.near];
 
-  if (field >= scene.state->owned[scene.near])
-    play (self, ac_action (AC_ACTION_BUY, 0, 0));
+  if (!owned && ac_subject_wants_field (get_session (self), scene.lifted))
+    tablee_table_play_both (TABLEE_TABLE (self), buy, ac_subject_plant (scene.lifted, field));
+  else if (!owned)
+    play (self, buy);
   else if (scene.lifted.kind != AC_SUBJECT_NONE || !tablee_game_session_get_choosing (get_session (self)))
     play (self, ac_subject_plant (scene.lifted, field));
   else if (scene.state->fields[scene.near][field].count > 0)
