@@ -11,11 +11,6 @@ static const char *const sources[] = {
   "front", "reward", "hub", "quarter", "move", "start", "place", NULL,
 };
 
-/* By PhScoreRow. */
-static const char *const rows[] = {
-  "track", "sectors", "residents", "human", "teal", "pink", "brown", "gold", "hub", "quarters", "gems", "resources", NULL,
-};
-
 static int
 sector_id (int sector)
 {
@@ -109,7 +104,7 @@ const TableeTerm ph_terms[] = {
   { 't', .words = ph_track_words },
   { 'u', .words = ph_unit_words },
   { 'v', .count = PH_LEVELS, .least = 1 },
-  { 'w', .words = rows },
+  { 'w', .words = ph_score_row_ids },
   { 'x', .count = PH_QUARTER_KINDS },
   { 'z', .count = PH_MAX_FLEET, .least = 1 },  /* ships of the fleet */
   { 0 },

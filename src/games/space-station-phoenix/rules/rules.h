@@ -388,6 +388,9 @@ typedef enum
   PH_SCORE_GOLD, PH_SCORE_HUB, PH_SCORE_QUARTERS, PH_SCORE_GEMS, PH_SCORE_RESOURCES, PH_SCORE_ROWS,
 } PhScoreRow;
 
+/* What they are called in writing and in the score sheet, by PhScoreRow; NULL at the end. */
+extern const char *const ph_score_row_ids[PH_SCORE_ROWS + 1];
+
 /*
  * Events; "seat" is the seat of the event. Details are public (audience all) unless said otherwise. "Now" is after the event.
  * An action may be followed by: its own event, what it pays and gains, rewards, end of the turn, next turn.

@@ -19,7 +19,7 @@ ph_sector_points (int level)
   return points[level - 1];
 }
 
-static const char *const row_ids[PH_SCORE_ROWS + 1] = {
+const char *const ph_score_row_ids[PH_SCORE_ROWS + 1] = {
   "track", "sectors", "residents", "human", "teal", "pink", "brown", "gold", "hub", "quarters", "gems", "resources",
 };
 
@@ -286,7 +286,7 @@ ph_score (const TableeRuleset *base,
   int points[PH_SCORE_ROWS][PH_MAX_SEATS];
 
   ph_count_scores ((const PhRuleset *) base, state, points);
-  tablee_score_sheet_begin (sheet, row_ids, base->seats, state->phase == PH_PHASE_OVER);
+  tablee_score_sheet_begin (sheet, ph_score_row_ids, base->seats, state->phase == PH_PHASE_OVER);
   for (int row = 0; row < PH_SCORE_ROWS; row++)
     for (int i = 0; i < base->seats; i++)
       sheet->row[row].values[i] = points[row][i];

@@ -260,28 +260,9 @@ static char *
 name_score_row (const TableePresentContext *context,
                 const char                 *row_id)
 {
-  static const struct
-  {
-    const char *id;
-    const char *name;
-  } rows[] = {
-    { "track", NC_("Phoenix score sheet", "Points on the Track") },
-    { "sectors", NC_("Phoenix score sheet", "Sectors") },
-    { "residents", NC_("Phoenix score sheet", "Residents") },
-    { "human", NC_("Phoenix score sheet", "Most Humans") },
-    { "teal", NC_("Phoenix score sheet", "Most Cyan Aliens") },
-    { "pink", NC_("Phoenix score sheet", "Most Pink Aliens") },
-    { "brown", NC_("Phoenix score sheet", "Most Brown Aliens") },
-    { "gold", NC_("Phoenix score sheet", "Most Gold Aliens") },
-    { "hub", NC_("Phoenix score sheet", "Hub") },
-    { "quarters", NC_("Phoenix score sheet", "End Bonuses") },
-    { "gems", NC_("Phoenix score sheet", "Gems, 1 for 20") },
-    { "resources", NC_("Phoenix score sheet", "Resources, 1 for 5") },
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
-    if (g_str_equal (rows[i].id, row_id))
-      return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "Phoenix score sheet", rows[i].name));
+  for (int row = 0; row < PH_SCORE_ROWS; row++)
+    if (g_str_equal (ph_score_row_ids[row], row_id))
+      return g_strdup (ph_words_score_row (row));
 
   g_return_val_if_reached (NULL);
 }

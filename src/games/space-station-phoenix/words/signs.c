@@ -167,8 +167,6 @@ get_word (int kind)
       return C_("sign", "Power");
     case PH_EVENT_MOVE:
       return C_("sign", "Moved");
-    case PH_EVENT_SCORE:
-      return C_("sign", "Points");
     default:
       return get_set_up_word (kind);
     }
@@ -274,12 +272,22 @@ is_diplomacy (const TableeEvent *event)
          (event->args[3] == PH_SOURCE_REWARD || event->args[3] == PH_SOURCE_FRONT);
 }
 
+/* Of points it is said what they are for. */
+static const char *
+find_word (const TableeEvent *event)
+{
+  if (event->kind == PH_EVENT_SCORE)
+    return ph_words_score_row (event->args[0]);
+
+  return is_diplomacy (event) ? C_("sign", "Diplomacy") : get_word (event->kind);
+}
+
 gboolean
 ph_words_event_sign (const TableePresentContext *context,
                      const TableeEvent          *event,
                      TableeEventSign            *sign)
 {
-  const char *word = is_diplomacy (event) ? C_("sign", "Diplomacy") : get_word (event->kind);
+  const char *word = find_word (event);
 
   if (word == NULL)
     return FALSE;

@@ -88,6 +88,27 @@ ph_words_good (int good,
     }
 }
 
+const char *
+ph_words_score_row (int row)
+{
+  static const char *const names[PH_SCORE_ROWS] = {
+    [PH_SCORE_TRACK] = NC_("Phoenix score sheet", "Points on the Track"),
+    [PH_SCORE_SECTORS] = NC_("Phoenix score sheet", "Sectors"),
+    [PH_SCORE_RESIDENTS] = NC_("Phoenix score sheet", "Residents"),
+    [PH_SCORE_HUMAN] = NC_("Phoenix score sheet", "Most Humans"),
+    [PH_SCORE_TEAL] = NC_("Phoenix score sheet", "Most Cyan Aliens"),
+    [PH_SCORE_PINK] = NC_("Phoenix score sheet", "Most Pink Aliens"),
+    [PH_SCORE_BROWN] = NC_("Phoenix score sheet", "Most Brown Aliens"),
+    [PH_SCORE_GOLD] = NC_("Phoenix score sheet", "Most Gold Aliens"),
+    [PH_SCORE_HUB] = NC_("Phoenix score sheet", "Hub"),
+    [PH_SCORE_QUARTERS] = NC_("Phoenix score sheet", "End Bonuses"),
+    [PH_SCORE_GEMS] = NC_("Phoenix score sheet", "Gems, 1 for 20"),
+    [PH_SCORE_RESOURCES] = NC_("Phoenix score sheet", "Resources, 1 for 5"),
+  };
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "Phoenix score sheet", names[row]);
+}
+
 static char *
 join (GPtrArray  *words,
       const char *none)

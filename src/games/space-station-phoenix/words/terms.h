@@ -77,6 +77,9 @@ char       *ph_words_hub_effects  (const PhRuleset   *ruleset,
                                    int                hub,
                                    const char        *separator);
 
+/* "Sectors", "Most Humans": a row of the score sheet, PhScoreRow. Returns: (transfer none) */
+const char *ph_words_score_row    (int                row);
+
 /* "Food", "Human": a face of the die. Returns: (transfer none) */
 const char *ph_words_face         (int                face);
 /* "1 food", "1 human": what a die brings. Returns: (transfer full) */
