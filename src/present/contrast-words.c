@@ -27,6 +27,10 @@ enum
 #define LEAST_SHARE 0.02
 #define MOST_ROUNDED 0.6
 
+/* From so much on a mean may be told without decimals, if rounding moves the difference by no more than this part of it. */
+#define LEAST_WHOLE 10
+#define MOST_SHIFTED 0.2
+
 /* So far from none or all of ten games, they are counted by the hundred. */
 #define EXTREME 0.1
 
@@ -131,12 +135,21 @@ is_much (const TableeDifference *difference)
   return fabs (difference->means[0] - difference->means[1]) >= least * larger;
 }
 
+/* Nobody thinks in tenths of what there are dozens of; but rounding is not to make more of a difference than there is, or less. */
+static gboolean
+are_told_whole (const double means[2])
+{
+  double difference = fabs (means[0] - means[1]);
+
+  return fmin (means[0], means[1]) >= LEAST_WHOLE && fabs (fabs (round (means[0]) - round (means[1])) - difference) <= MOST_SHIFTED * difference;
+}
+
 /* With as many decimals as it takes to tell them apart. */
 static gboolean
 write_means (const TableeDifference *difference,
              char                  **amounts)
 {
-  for (int decimals = 1; decimals <= 2; decimals++)
+  for (int decimals = are_told_whole (difference->means) ? 0 : 1; decimals <= 2; decimals++)
     {
       g_autofree char *first = tablee_format_decimal (difference->means[0], decimals);
       g_autofree char *other = tablee_format_decimal (difference->means[1], decimals);
@@ -161,8 +174,8 @@ say_times (const TableeDifference *difference,
   if (!is_much (difference) || !write_means (difference, means))
     return FALSE;
 
-  /* Translators: how often something happens, an adverb of the sentence: "You sell a chain about 2.4 times a game". The number always has
-   * decimals. */
+  /* Translators: how often something happens, an adverb of the sentence: "You sell a chain about 2.4 times a game". The number has
+   * decimals, or is ten at least. */
   amounts[0] = g_strdup_printf (_("about %s times a game"), means[0]);
   /* Translators: the same, shorter, after a comma: "after “Pass”, about 2.1 times" */
   amounts[1] = g_strdup_printf (_("about %s times"), means[1]);
@@ -192,14 +205,14 @@ plural_of (double value)
 char *
 tablee_contrast_words_points (const TableeContrastWords *words)
 {
-  /* Translators: a mean with decimals */
+  /* Translators: a mean with decimals, or ten at least */
   return g_strdup_printf (ngettext ("%s point", "%s points", plural_of (words->means[0])), words->amounts[0]);
 }
 
 char *
 tablee_contrast_words_coins (const TableeContrastWords *words)
 {
-  /* Translators: a mean with decimals */
+  /* Translators: a mean with decimals, or ten at least */
   return g_strdup_printf (ngettext ("%s coin", "%s coins", plural_of (words->means[0])), words->amounts[0]);
 }
 

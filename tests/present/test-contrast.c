@@ -158,7 +158,12 @@ static const Worded worded[] = {
     { "Blue bean: such chains still bring Bo 1.0 coins on average; ",
       "Haricot bleu\u00a0: ces chaînes rapportent encore 1,0 pièce à Bo en moyenne\u202f; " } },
   { "al-cabohne", { .row = 0, .tally = -1, .seat = 2, .means = { 14, 17.5 } },
-    { "The Mafia has 14.0 coins at the end, on average; ", "La Mafia a 14,0 pièces à la fin, en moyenne\u202f; " } },
+    { "The Mafia has 14 coins at the end, on average; ", "La Mafia a 14 pièces à la fin, en moyenne\u202f; " } },
+  /* 12 and 13 would be less of a difference than there is, 14 and 16 more. */
+  { "al-cabohne", { .row = 0, .tally = -1, .seat = 2, .means = { 11.6, 13.4 } },
+    { "The Mafia has 11.6 coins at the end, on average; ", "La Mafia a 11,6 pièces à la fin, en moyenne\u202f; " } },
+  { "al-cabohne", { .row = 0, .tally = -1, .seat = 2, .means = { 14.4, 15.6 } },
+    { "The Mafia has 14.4 coins at the end, on average; ", "La Mafia a 14,4 pièces à la fin, en moyenne\u202f; " } },
   { "al-cabohne", { .row = -1, .tally = 7, .seat = TABLEE_NOBODY, .means = { 1.5, 3.5 } },
     { " still harvests 1.5 coins for the Mafia on average; ", " récolte encore 1,5 pièce pour la Mafia en moyenne\u202f; " } },
   { "space-beans", { .row = 2, .tally = -1, .seat = 1, .means = { 0.5, 3.5 } },
@@ -244,7 +249,7 @@ test_together (void)
   context = (TableePresentContext){ table.ruleset, names, table.seat + 1 };
   tablee_language_set ("en");
   both = tablee_contrast_words (&context, table.view, table.actions[0], differences, G_N_ELEMENTS (differences));
-  g_assert_true (g_regex_match_simple ("^Bo has 10\\.0 coins at the end, on average; after “[^”]*”, 12\\.0\\. "
+  g_assert_true (g_regex_match_simple ("^Bo has 10 coins at the end, on average; after “[^”]*”, 12\\. "
                                        "Green bean: your chains still bring you 3\\.0 coins on average; after “[^”]*”, 2\\.0\\.$",
                                        both, 0, 0));
   differences[2].weight = differences[3].weight = 0.01;
