@@ -277,15 +277,19 @@ show_result_cb (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* What ended the game is seen before the result covers it, and longer by those who take their time. */
+/* Who plays calmly sees first what ended the game, and asks for the result: what comes by itself comes between reading and clicking, and takes the
+ * click. Nobody is kept waiting who watches, or plays fast. */
 static void
-show_result_later (TableePlayPage *self)
+offer_result (TableePlayPage *self)
 {
   gboolean hurries = tablee_game_session_get_pace (self->session) <= TABLEE_PACE_FAST;
 
   g_clear_handle_id (&self->result_source, g_source_remove);
   self->result_waits = FALSE;
-  self->result_source = g_timeout_add (hurries ? RESULT_DELAY : RESULT_DELAY_CALM, show_result_cb, self);
+  if (hurries || tablee_hot_seat_is_spectator (self->session))
+    self->result_source = g_timeout_add (hurries ? RESULT_DELAY : RESULT_DELAY_CALM, show_result_cb, self);
+  else if (tablee_focus_is_within (self->table_bin) || tablee_focus_is_lost (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (self->result_button);
 }
 
 static void
@@ -303,7 +307,7 @@ over_cb (TableePlayPage *self)
 
   self->result_waits = is_behind (self);
   if (!self->result_waits)
-    show_result_later (self);
+    offer_result (self);
 }
 
 static void
@@ -316,7 +320,7 @@ caught_up_cb (TableePlayPage *self)
   tablee_play_page_update_ticker (self);
   tablee_recap_view_set_held (TABLEE_RECAP_VIEW (self->recap), FALSE);
   if (self->result_waits)
-    show_result_later (self);
+    offer_result (self);
 }
 
 static gboolean

@@ -439,6 +439,17 @@ motion_cb (TableeResultView *self)
     self->moved = g_get_monotonic_time ();
 }
 
+/* Here was what asks for the result, on the table: who reads long and looks away comes back to it. */
+static gboolean
+is_on_table_button (TableeResultView *self,
+                    double            x,
+                    double            y)
+{
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  return picked != NULL && (picked == self->table_button || gtk_widget_is_ancestor (picked, self->table_button));
+}
+
 /* What is pressed at once, or by a pointer that has hardly moved since this came up by itself, was aimed at what was here before. Only once: then
  * everybody has seen it. */
 static void
@@ -449,7 +460,7 @@ pressed_cb (GtkGesture       *gesture,
             TableeResultView *self)
 {
   gint64 now = g_get_monotonic_time ();
-  gboolean seen = now - self->came_up > SEEN_TIME;
+  gboolean seen = now - self->came_up > SEEN_TIME && !is_on_table_button (self, x, y);
   gboolean aimed = self->moved != 0 && now - self->moved > AIM_TIME && now - self->came_up > SETTLE_TIME;
 
   if (self->fresh && !seen && !aimed)

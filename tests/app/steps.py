@@ -125,6 +125,19 @@ def wait_decision(app, words, decide, results, before=None, patience=None):
     return wait_until(condition, "the person's turn or the result")
 
 
+def show_result(app, words):
+    """Who plays calmly asks for it, and has the keyboard where that is done; where they play fast, or nobody does, it comes by itself."""
+    asking, shown = words.like("Show the _Result"), words.like("Back to the _Table")
+
+    def is_shown():
+        return app.find_now(BUTTON, shown, True) is not None
+
+    wait_until(lambda: is_shown() or app.focus() and asking.search(app.focus().name), "the result, or the keyboard at what asks for it")
+    if not is_shown():
+        app.press("Return")
+        wait_until(is_shown, "the result")
+
+
 def play(app, words, decide, results, most, patience=None):
     """A game to its result, or so many decisions of it. A decision is a key, or a function of the application, the words and the
     window that gets everything ready and returns the key and the window in which it is pressed. patience: as wait_decision() has it, for
@@ -137,6 +150,8 @@ def play(app, words, decide, results, most, patience=None):
             app.press(key)
             keys.append(key)
             decision, window = wait_decision(app, words, decide, results, window, patience)
+        if decision is None:
+            show_result(app, words)
     except Failure as failure:
         raise Failure(f"{failure}\nafter the keys {' '.join(keys)}") from failure
     return keys
@@ -157,6 +172,7 @@ def shown_result(app, words, results):
 
 def play_again(app, words, results=RESULTS):
     """Until the old result is gone; there may be another one by then, where a computer has won in its first turn."""
+    show_result(app, words)
     before = shown_result(app, words, results)
     app.activate(BUTTON, words.like("Play _Again"))
     wait_until(lambda: shown_result(app, words, results) != before, "the next game")

@@ -75,17 +75,18 @@ def a_tooltip_takes_no_click():
     app.quit()
 
 
-def play_to_the_result():
-    """Returns the app, and where a click leaves the game."""
+def play_to_the_result(name="Library"):
+    """Returns the app, and where the button with the name lies: the first one leaves the game."""
+    harness.set_setting("pace", "'fast'")
     app = open_game("martian-12s", ["Ana", "Bo"], {"first": 0, "rounds": 1}, 3)
     app.find(LABEL, re.compile("^Pull your first"))
     app.press("1")
     deadline = time.monotonic() + 60
-    while (library := app.find_now(BUTTON, "Library")) is None and time.monotonic() < deadline:
+    while (button := app.find_now(BUTTON, name)) is None and time.monotonic() < deadline:
         app.press("p")
         time.sleep(0.3)
-    check(library is not None, "the result has not come")
-    return app, app.middle(library)
+    check(button is not None, "the result has not come")
+    return app, app.middle(button)
 
 
 def a_result_takes_no_hasty_click():
@@ -109,5 +110,18 @@ def a_result_that_was_read_takes_a_quick_click():
     app.quit()
 
 
-harness.run(a_result_takes_no_hasty_click, a_result_that_was_read_takes_a_quick_click, tooltips_are_for_who_points,
-            a_double_click_is_one_thing, a_tooltip_takes_no_click)
+def who_asks_for_the_result_late_is_not_taken_back():
+    """It came by itself while somebody read the table, whose button was in the same place."""
+    app, place = play_to_the_result("Back to the Table")
+    time.sleep(5)
+    app.bus.move_pointer(*place)
+    app.bus.click(*place)
+    app.settled()
+    check(app.find_now(BUTTON, "Back to the Table") is not None, "who asks for the result has it taken away")
+    app.bus.click(*place)
+    app.wait_gone(BUTTON, "Back to the Table")
+    app.quit()
+
+
+harness.run(a_result_takes_no_hasty_click, a_result_that_was_read_takes_a_quick_click, who_asks_for_the_result_late_is_not_taken_back,
+            tooltips_are_for_who_points, a_double_click_is_one_thing, a_tooltip_takes_no_click)
