@@ -33,6 +33,7 @@ struct _TableePlayPage
   GtkWidget          *tools;
   GtkWidget          *gestures;     /* nullable: what can be said to friends elsewhere */
   GtkWidget          *menu_button;
+  GtkWidget          *undo_button;
   GtkWidget          *hint_button;  /* where the turn bar has none */
   GtkWidget          *overlay;
   GtkWidget          *content;

@@ -144,6 +144,15 @@ tablee_play_page_focus_table (TableePlayPage *self)
     gtk_widget_child_focus (self->table_bin, GTK_DIR_TAB_FORWARD);
 }
 
+/* What it costs is said before. */
+static void
+update_undo (TableePlayPage *self)
+{
+  gboolean costs = tablee_game_session_get_can_take_back (self->session) && !tablee_game_session_get_can_undo (self->session);
+
+  gtk_widget_set_tooltip_text (self->undo_button, costs ? _("Take back: then the game does not count for your strength") : _("Undo"));
+}
+
 /* With the button that was pressed the keyboard would go as well. */
 static void
 update_controls (TableePlayPage *self)
@@ -153,6 +162,7 @@ update_controls (TableePlayPage *self)
   tablee_watch_controls_update (TABLEE_WATCH_CONTROLS (self->watch_controls), self->session);
   gtk_widget_set_visible (self->result_button, tablee_game_session_get_over (self->session) && !is_behind (self));
   tablee_play_actions_update (self->actions, self);
+  update_undo (self);
   if (had_focus && tablee_focus_is_lost (self->watch_controls))
     tablee_play_page_focus_table (self);
 }
@@ -794,6 +804,7 @@ bind_children (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, tools);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, menu_button);
+  gtk_widget_class_bind_template_child (widget_class, TableePlayPage, undo_button);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, hint_button);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, overlay);
   gtk_widget_class_bind_template_child (widget_class, TableePlayPage, content);

@@ -207,5 +207,5 @@ tablee_strength_words_of_seat (TableeSeat *seat)
     return g_strdup (_("A computer that is weaker than a beginner."));
 
   /* Translators: two levels: "Easy" and "Medium" */
-  return g_strdup_printf (_("A computer between “%1$s” and “%2$s”."), tablee_player_list_get_level_name ((TableeLevel) (level - 1)), tablee_player_list_get_level_name (level));
+  return g_strdup_printf (_("Holds back: between “%1$s” and “%2$s”."), tablee_player_list_get_level_name ((TableeLevel) (level - 1)), tablee_player_list_get_level_name (level));
 }

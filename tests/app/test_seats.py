@@ -101,6 +101,8 @@ def a_move_is_taken_back_and_played_again():
     after = steps.standing(app, words)
     check(after != before, "nothing happened")
 
+    told = app.find(BUTTON, words.text("Undo"), True).description
+    check(told == words.text("Take back: then the game does not count for your strength"), f"what it costs is not said before: {told!r}")
     app.press("Ctrl+z")
     wait_until(lambda: steps.standing(app, words) == before, "the standing before the move")
     app.find(name=words.text("A move was taken back: this game says so, and does not count for your strength."))

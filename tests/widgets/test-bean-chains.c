@@ -711,6 +711,10 @@ test_track (void)
   assert_label (table_fixture_get_nth (fixture.table, CH_TYPE_TRACK_VIEW, 0),
                 "Turn 3 of 20. After this turn, 8 more on the near side, 9 on the other.");
   table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, LAST_TRADE);
+  assert_label (table_fixture_get_nth (fixture.table, CH_TYPE_TRACK_VIEW, 0), "Turn 3 of 3: the last one.");
+  table_fixture_tear_down (&fixture);
 }
 
 static gboolean

@@ -77,6 +77,10 @@ dup_spoken (const ChState *view,
   if (view->phase == CH_PHASE_OVER)
     return g_strdup (_("The last turn is over."));
 
+  if (mine + others == 0)
+    /* Translators: number of the turn, number of the last turn */
+    return g_strdup_printf (_("Turn %1$d of %2$d: the last one."), view->turn, ch_last_turn (view));
+
   /* Translators: number of the turn, number of the last turn, turns that the near player and the other one still have */
   return g_strdup_printf (_("Turn %1$d of %2$d. After this turn, %3$d more on the near side, %4$d on the other."), view->turn,
                           ch_last_turn (view), mine, others);
