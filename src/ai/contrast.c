@@ -29,6 +29,8 @@ tablee_observation_note_sheet (TableeObservation      *self,
   for (int row = 0; row < sheet->rows; row++)
     for (int column = 0; column < sheet->columns; column++)
       self->values[tablee_contrast_row_topic (row, column)] = (double) sheet->row[row].values[column];
+  for (int column = 0; column < sheet->columns; column++)
+    self->values[tablee_contrast_row_topic (TABLEE_CONTRAST_TOTAL, column)] = (double) sheet->totals[column];
 }
 
 void

@@ -5,8 +5,8 @@
 
 /*
  * What differs between the games that follow one action and those that follow another: observed in pairs, one game of each from the
- * same truth, and told only where chance does not explain it. What can differ is the rows of the score sheet, by column, and how often
- * each kind of event happened, by seat; a game need not say anything for that. It can have other things tallied (thinking.h). Pure sums, in
+ * same truth, and told only where chance does not explain it. What can differ is the rows of the score sheet and what they come to, by column,
+ * and how often each kind of event happened, by seat; a game need not say anything for that. It can have other things tallied (thinking.h). Pure sums, in
  * memory that the caller owns.
  */
 
@@ -14,7 +14,8 @@ enum
 {
   TABLEE_CONTRAST_KINDS = 64,                                    /* kinds of events that are counted: from 0 on */
   TABLEE_CONTRAST_OWNERS = TABLEE_MAX_SEATS + 1,                 /* of events: the seats, and nobody */
-  TABLEE_CONTRAST_ROWS = TABLEE_MAX_SCORE_ROWS * TABLEE_MAX_COLUMNS,
+  TABLEE_CONTRAST_TOTAL = TABLEE_MAX_SCORE_ROWS,                 /* the row of what the others come to */
+  TABLEE_CONTRAST_ROWS = (TABLEE_MAX_SCORE_ROWS + 1) * TABLEE_MAX_COLUMNS,
   TABLEE_CONTRAST_EVENTS = (TABLEE_CONTRAST_KINDS + TABLEE_TALLIES) * TABLEE_CONTRAST_OWNERS,
   TABLEE_CONTRAST_TOPICS = TABLEE_CONTRAST_ROWS + TABLEE_CONTRAST_EVENTS,
 };
@@ -50,7 +51,7 @@ typedef struct
 /* One thing that differs for certain, but for one claim in 20 hints that have none to make. */
 typedef struct
 {
-  int    row;         /* of the score sheet, or -1: it is a tally or a kind of event */
+  int    row;         /* of the score sheet, or TABLEE_CONTRAST_TOTAL; -1: it is a tally or a kind of event */
   int    tally;       /* of the game, or -1: it is a row or a kind of event */
   int    kind;        /* of the event, or 0 */
   int    seat;        /* whose: a column of the sheet, or the seat of the event; TABLEE_NOBODY: nobody's event */
@@ -61,7 +62,7 @@ typedef struct
   double weight;      /* which part of the seat's reward goes with it: by what it differs in, the seat can expect so much more */
 } TableeDifference;
 
-/* The topic of @row of a score sheet in @column, and of a kind of event that happened to @seat (or TABLEE_NOBODY). */
+/* The topic of @row of a score sheet (or TABLEE_CONTRAST_TOTAL) in @column, and of a kind of event that happened to @seat (or TABLEE_NOBODY). */
 static inline size_t
 tablee_contrast_row_topic (int row,
                            int column)

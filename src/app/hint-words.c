@@ -160,16 +160,11 @@ tablee_hint_words_reason (TableeGameSession   *session,
   const TableePresent *present = tablee_present_for_game (tablee_game_session_get_ruleset (session)->game);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   const void *view = tablee_game_session_get_view (session);
-  char *sentence = NULL;
 
   if (is_even (&(Words){ present, *context, NULL, NULL }, hint))
     return NULL;
 
-  /* Those that weigh more come before. */
-  for (gsize count = brief ? 1 : grounds->count; count <= grounds->count && sentence == NULL; count++)
-    sentence = tablee_contrast_words (context, view, grounds->other, grounds->differences, count);
-
-  return sentence;
+  return tablee_contrast_words (context, view, grounds->better, grounds->other, grounds->differences, grounds->count, brief ? 1 : 2);
 }
 
 char *

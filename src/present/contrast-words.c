@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "format.h"
+#include "naming.h"
 
 enum
 {
@@ -22,6 +23,9 @@ enum
 /* Means that differ by less than this part are as good as the same: rows of the score sheet, and how many times something happens. */
 #define LEAST_ROW 0.025
 #define LEAST_TIMES 0.05
+
+/* Nobody plays for less than this much of a coin or a point. */
+#define LEAST_AMOUNT 0.25
 
 /* Nor do shares that differ by less count; and so many games of ten, or of a hundred, may rounding add to a difference. */
 #define LEAST_SHARE 0.02
@@ -95,29 +99,6 @@ is_true (const double shares[2],
   return counts[0] >= 0 && counts[1] >= 0 && counts[0] != counts[1] && fabs (counts[0] - counts[1] - difference) <= MOST_ROUNDED;
 }
 
-static gboolean
-say_often (const TableeDifference *difference,
-           char                  **amounts)
-{
-  if (fabs (difference->shares[0] - difference->shares[1]) < LEAST_SHARE)
-    return FALSE;
-
-  for (int games = 10; games <= 100; games *= 10)
-    {
-      const int counts[2] = { in_games (difference->shares[0], games), in_games (difference->shares[1], games) };
-      gboolean counted = counts[0] > 0 && counts[0] < games;
-
-      if (!is_true (difference->shares, counts, games))
-        continue;
-      amounts[0] = say_in_games (counts[0], games);
-      amounts[1] = counted ? say_in_as_many (counts[1], games) : say_in_games (counts[1], games);
-
-      return TRUE;
-    }
-
-  return FALSE;
-}
-
 /* Of something that is worth so much, and not a number of times. */
 static gboolean
 is_amount (const TableeDifference *difference)
@@ -125,14 +106,49 @@ is_amount (const TableeDifference *difference)
   return difference->row >= 0 || difference->tally >= 0;
 }
 
+/* By how many games it is counted; 0: it is not. */
+static int
+find_games (const TableeDifference *difference)
+{
+  if (is_amount (difference) || !difference->often || fabs (difference->shares[0] - difference->shares[1]) < LEAST_SHARE)
+    return 0;
+
+  for (int games = 10; games <= 100; games *= 10)
+    {
+      const int counts[2] = { in_games (difference->shares[0], games), in_games (difference->shares[1], games) };
+
+      if (is_true (difference->shares, counts, games))
+        return games;
+    }
+
+  return 0;
+}
+
+static gboolean
+say_often (const TableeDifference *difference,
+           char                  **amounts)
+{
+  int games = find_games (difference);
+  const int counts[2] = { in_games (difference->shares[0], games), in_games (difference->shares[1], games) };
+  gboolean counted = counts[0] > 0 && counts[0] < games;
+
+  if (games == 0)
+    return FALSE;
+
+  amounts[0] = say_in_games (counts[0], games);
+  amounts[1] = counted ? say_in_as_many (counts[1], games) : say_in_games (counts[1], games);
+
+  return TRUE;
+}
+
 /* Whether the means differ by more than anybody cares for. */
 static gboolean
 is_much (const TableeDifference *difference)
 {
   double larger = fmax (fabs (difference->means[0]), fabs (difference->means[1]));
-  double least = is_amount (difference) ? LEAST_ROW : LEAST_TIMES;
+  double least = is_amount (difference) ? fmax (LEAST_AMOUNT, LEAST_ROW * larger) : LEAST_TIMES * larger;
 
-  return fabs (difference->means[0] - difference->means[1]) >= least * larger;
+  return fabs (difference->means[0] - difference->means[1]) >= least;
 }
 
 /* Nobody thinks in tenths of what there are dozens of; but rounding is not to make more of a difference than there is, or less. */
@@ -174,9 +190,9 @@ say_times (const TableeDifference *difference,
   if (!is_much (difference) || !write_means (difference, means))
     return FALSE;
 
-  /* Translators: how often something happens, an adverb of the sentence: "You sell a chain about 2.4 times a game". The number has
-   * decimals, or is ten at least. */
-  amounts[0] = g_strdup_printf (_("about %s times a game"), means[0]);
+  /* Translators: how often something happens until the game ends, an adverb of the sentence: "You sell a chain about 2.4 times from now on". The
+   * number has decimals, or is ten at least. */
+  amounts[0] = g_strdup_printf (_("about %s times from now on"), means[0]);
   /* Translators: the same, shorter, after a comma: "after “Pass”, about 2.1 times" */
   amounts[1] = g_strdup_printf (_("about %s times"), means[1]);
   g_free (means[0]);
@@ -220,6 +236,16 @@ tablee_contrast_words_coins (const TableeContrastWords *words)
  * Sentences
  */
 
+char *
+tablee_contrast_words_total (const TableePresentContext *context,
+                             const TableeContrastWords  *words,
+                             const char                 *amount)
+{
+  /* Translators: "12.4 coins", another number of them, "after “Pass”", name of a player */
+  return tablee_say_of (context, words->seat, _("You end with %1$s on average; %3$s, %2$s."), _("%4$s ends with %1$s on average; %3$s, %2$s."), amount,
+                        words->amounts[1], words->other, context->names[words->seat]);
+}
+
 /* The id of a row of the sheet. */
 static const char *
 find_row (const TableePresentContext *context,
@@ -228,7 +254,7 @@ find_row (const TableePresentContext *context,
 {
   TableeScoreSheet sheet;
 
-  if (row < 0)
+  if (row < 0 || row == TABLEE_CONTRAST_TOTAL)
     return NULL;
 
   context->ruleset->game->score (context->ruleset, view, &sheet);
@@ -267,6 +293,7 @@ tablee_contrast_words_one (const TableePresentContext *context,
     return NULL;
 
   sentence = present->difference (context, &(TableeContrastWords){
+    .total = difference->row == TABLEE_CONTRAST_TOTAL,
     .row = find_row (context, view, difference->row),
     .tally = difference->tally,
     .kind = difference->kind,
@@ -282,6 +309,55 @@ tablee_contrast_words_one (const TableePresentContext *context,
   return sentence;
 }
 
+/*
+ * Choosing
+ */
+
+/* What tells a newcomer most comes first. */
+typedef enum
+{
+  RANK_OWN_TOTAL,
+  RANK_OWN,
+  RANK_RIVAL_TOTAL,
+  RANK_RIVAL,
+  N_RANKS,
+} Rank;
+
+typedef struct
+{
+  const TableePresentContext *context;
+  const void                 *view;
+  TableeAction                other;
+  guint32                     concerned;  /* tallies that either action is of */
+  const TableeDifference     *first;      /* that is said */
+} Choice;
+
+static guint32
+find_concerned (const TableePresentContext *context,
+                const void                 *view,
+                TableeAction                action,
+                TableeAction                other)
+{
+  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+
+  if (present->concerns == NULL)
+    return G_MAXUINT32;
+
+  return present->concerns (context, view, action) | present->concerns (context, view, other);
+}
+
+static Rank
+find_rank (const Choice           *self,
+           const TableeDifference *difference)
+{
+  gboolean own = difference->seat == tablee_game_to_move (self->context->ruleset, self->view);
+
+  if (difference->row == TABLEE_CONTRAST_TOTAL)
+    return own ? RANK_OWN_TOTAL : RANK_RIVAL_TOTAL;
+
+  return own ? RANK_OWN : RANK_RIVAL;
+}
+
 /* The same of others would be said twice. */
 static gboolean
 is_alike (const TableeDifference *a,
@@ -290,32 +366,86 @@ is_alike (const TableeDifference *a,
   return a->row == b->row && a->tally == b->tally && a->kind == b->kind;
 }
 
+/* What is counted by ten games is not followed by what is counted by a hundred. */
+static gboolean
+are_counted_alike (const TableeDifference *a,
+                   const TableeDifference *b)
+{
+  int games[2] = { find_games (a), find_games (b) };
+
+  return games[0] == 0 || games[1] == 0 || games[0] == games[1];
+}
+
+static gboolean
+may_follow (const Choice           *self,
+            const TableeDifference *difference)
+{
+  return self->first == NULL || (difference->weight >= LEAST_PART * self->first->weight && !is_alike (self->first, difference) &&
+                                 are_counted_alike (self->first, difference));
+}
+
+/* Of several rivals one learns nothing by what a single one loses; and where nothing else can be said, how that comes about is not understood. */
+static gboolean
+is_worth_saying (const Choice           *self,
+                 const TableeDifference *difference,
+                 Rank                    rank)
+{
+  if (difference->tally >= 0 && (self->concerned >> difference->tally & 1) == 0)
+    return FALSE;
+  if (rank == RANK_RIVAL_TOTAL)
+    return self->context->ruleset->seats <= 2;
+
+  return rank != RANK_RIVAL || self->first != NULL;
+}
+
+/* Returns: (transfer full) (nullable): the sentence of the weightiest that is ranked so; the choice keeps it. */
+static char *
+say_ranked (Choice                 *self,
+            const TableeDifference *differences,
+            gsize                   count,
+            Rank                    rank)
+{
+  for (gsize i = 0; i < count && differences[i].weight >= LEAST_WEIGHT; i++)
+    {
+      char *sentence = NULL;
+
+      if (find_rank (self, &differences[i]) == rank && may_follow (self, &differences[i]) && is_worth_saying (self, &differences[i], rank))
+        sentence = tablee_contrast_words_one (self->context, self->view, self->other, &differences[i]);
+      if (sentence != NULL)
+        {
+          self->first = self->first != NULL ? self->first : &differences[i];
+          return sentence;
+        }
+    }
+
+  return NULL;
+}
+
 char *
 tablee_contrast_words (const TableePresentContext *context,
                        const void                 *view,
+                       TableeAction                action,
                        TableeAction                other,
                        const TableeDifference     *differences,
-                       gsize                       count)
+                       gsize                       count,
+                       guint                       most)
 {
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
-  const TableeDifference *first = NULL;
+  Choice choice = { context, view, other };
 
   g_return_val_if_fail (context != NULL, NULL);
   g_return_val_if_fail (view != NULL, NULL);
   g_return_val_if_fail (differences != NULL || count == 0, NULL);
 
-  for (gsize i = 0; i < count && sentences->len < MOST_SENTENCES; i++)
+  choice.concerned = find_concerned (context, view, action, other);
+  for (int rank = 0; rank < N_RANKS && sentences->len < MIN (most, MOST_SENTENCES);)
     {
-      double least = first != NULL ? LEAST_PART * first->weight : LEAST_WEIGHT;
-      char *sentence;
+      char *sentence = say_ranked (&choice, differences, count, (Rank) rank);
 
-      if (differences[i].weight < least || (first != NULL && is_alike (first, &differences[i])))
-        continue;
-      sentence = tablee_contrast_words_one (context, view, other, &differences[i]);
-      if (sentence == NULL)
-        continue;
-      first = first != NULL ? first : &differences[i];
-      g_ptr_array_add (sentences, sentence);
+      if (sentence != NULL)
+        g_ptr_array_add (sentences, sentence);
+      else
+        rank++;
     }
   if (sentences->len == 0)
     return NULL;

@@ -10,18 +10,19 @@ G_BEGIN_DECLS
 
 /*
  * One thing that differs, as a game is asked for a sentence about it (TablePresent.difference). The sentence says what is so often, or so
- * much, and how often after the other action: "You win the pot %1$s; %3$s, %2$s." What the numbers say needs no "more often".
+ * much, and how often after the other action: "You win or share the pot %1$s; %3$s, %2$s." What the numbers say needs no "more often".
  */
 struct _TableeContrastWords
 {
-  const char *row;         /* id of a row of the score sheet; NULL: it is a tally or a kind of event */
+  gboolean    total;       /* it is what the rows of the score sheet come to */
+  const char *row;         /* id of one of them; NULL: it is the total, a tally or a kind of event */
   int         tally;       /* of the game (engine/thinking.h); -1: it is a row or a kind of event */
   int         kind;        /* of the event */
   int         seat;        /* whose: a column of the sheet, or the seat of the event; TABLEE_NOBODY: nobody's */
   gboolean    own;         /* it is the seat that decides */
   double      means[2];    /* after the action and after the other one */
-  const char *amounts[2];  /* of an event, as adverbs: "in about 6 of 10 games", and shorter "in about 2"; or "about 2.4 times a game" and
-                            * "about 2.1 times". Of a row or a tally: its mean as a number, "12.4" */
+  const char *amounts[2];  /* of an event, as adverbs: "in about 6 of 10 games", and shorter "in about 2"; or "about 2.4 times from now on"
+                            * and "about 2.1 times". Of a row or a tally: its mean as a number, "12.4" */
   const char *other;       /* "after “Pass”" */
 };
 
@@ -35,21 +36,30 @@ tablee_contrast_words_favour (const TableeContrastWords *words,
 }
 
 /*
- * Up to two sentences for the first of @differences that say something, or NULL where none does. They were found for the seat that
- * decides in @view, of which @context speaks; @other is the action that is not as good. @differences: @count of them, the weightiest first.
- * Returns: (transfer full) (nullable)
+ * Up to @most sentences, two at most, or NULL where there is nothing to be said. First comes what whoever decides ends with, or else what else
+ * they gain; where only two play, what the other one ends with will do. A second sentence says of what that comes, or what it keeps from others.
+ * Of tallies only those are told that either action is about (TableePresent.concerns): newcomers understood nothing else. @differences: @count of
+ * them, the weightiest first, found for the seat that decides in @view, of which @context speaks; @other is the action that is not as good as
+ * @action. Returns: (transfer full) (nullable)
  */
 char *tablee_contrast_words         (const TableePresentContext *context,
                                      const void                 *view,
+                                     TableeAction                action,
                                      TableeAction                other,
                                      const TableeDifference     *differences,
-                                     gsize                       count);
+                                     gsize                       count,
+                                     guint                       most);
 
 /* The same about one of them. Returns: (transfer full) (nullable) */
 char *tablee_contrast_words_one     (const TableePresentContext *context,
                                      const void                 *view,
                                      TableeAction                other,
                                      const TableeDifference     *difference);
+
+/* "You end with %1$s on average", of a total: @amount is its mean with its unit. Returns: (transfer full) */
+char *tablee_contrast_words_total   (const TableePresentContext *context,
+                                     const TableeContrastWords  *words,
+                                     const char                 *amount);
 
 /* The mean of a row or tally as an amount, right for any number: "12.4 points", "1 coin". Returns: (transfer full) */
 char *tablee_contrast_words_points  (const TableeContrastWords  *words);

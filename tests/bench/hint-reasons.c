@@ -114,13 +114,14 @@ look_ahead (Bench        *bench,
 static gsize
 keep_what_is_said (Bench            *bench,
                    const void       *view,
+                   TableeAction      action,
                    TableeAction      other,
                    TableeDifference *differences,
                    gsize             count)
 {
   static const char *const names[] = { "Ana", "Bo", "Cleo", "Dina", "Emil", "Flo", "Gus", "Hal", "Ida", NULL };
   TableePresentContext context = { bench->table.ruleset, names, tablee_game_to_move (bench->table.ruleset, view) + 1 };
-  g_autofree char *all = tablee_contrast_words (&context, view, other, differences, count);
+  g_autofree char *all = tablee_contrast_words (&context, view, action, other, differences, count, 2);
   gsize left = 0;
 
   for (gsize i = 0; i < count; i++)
@@ -197,7 +198,7 @@ try_hint (Bench      *bench,
 
     printf ("%d “%s”\n", bench->hints, label);
   }
-  count = keep_what_is_said (bench, view, next, differences, count);
+  count = keep_what_is_said (bench, view, best, next, differences, count);
   bench->reasoned += count > 0;
   if (count > 0)
     {

@@ -4,7 +4,10 @@
 #include "config.h"
 
 #include "games/al-cabohne/rules/rules.h"
+#include "games/bean-chains/rules/rules.h"
 #include "games/catalogue.h"
+#include "games/martian-12s/rules/rules.h"
+#include "games/space-beans/rules/rules.h"
 #include "notation/notation.h"
 #include "present/contrast-words.h"
 #include "present/language.h"
@@ -135,6 +138,8 @@ test_game (gconstpointer data)
   for (int column = 0; column < sheet.columns; column++)
     for (int row = 0; row < sheet.rows; row++)
       said += check_both_ways (&table, (TableeDifference){ .row = row, .tally = -1, .seat = column });
+  for (int column = 0; column < sheet.columns; column++)
+    said += check_both_ways (&table, (TableeDifference){ .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = column });
   for (int seat = 0; seat < table.ruleset->seats; seat++)
     for (int kind = 1; kind < TABLEE_CONTRAST_KINDS; kind++)
       if (!is_nobodys (game, kind))
@@ -152,25 +157,30 @@ typedef struct
 /* Rows, kinds of beans and bosses by their numbers in the rules. */
 static const Worded worded[] = {
   { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 2.75, 1 } },
-    { "Blue bean: your chains still bring you 2.8 coins on average; ",
-      "Haricot bleu\u00a0: vos chaînes vous rapportent encore 2,8 pièces en moyenne\u202f; " } },
+    { "From now on you get 2.8 coins for blue beans, on average; ", "Désormais, les haricots bleus vous rapportent 2,8 pièces en moyenne\u202f; " } },
   { "bean-chains", { .row = -1, .tally = 0, .seat = 1, .means = { 1, 2.71 } },
-    { "Blue bean: such chains still bring Bo 1.0 coins on average; ",
-      "Haricot bleu\u00a0: ces chaînes rapportent encore 1,0 pièce à Bo en moyenne\u202f; " } },
-  { "al-cabohne", { .row = 0, .tally = -1, .seat = 2, .means = { 14, 17.5 } },
-    { "The Mafia has 14 coins at the end, on average; ", "La Mafia a 14 pièces à la fin, en moyenne\u202f; " } },
+    { "From now on Bo gets 1.0 coins for blue beans, on average; ", "Désormais, les haricots bleus rapportent 1,0 pièce à Bo en moyenne\u202f; " } },
+  { "bean-chains", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 9.6, 8.8 } },
+    { "You end with 9.6 coins on average; ", "Vous finissez avec 9,6 pièces en moyenne\u202f; " } },
+  { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 2, .means = { 14, 17.5 } },
+    { "The Mafia ends with 14 coins on average; ", "La Mafia finit avec 14 pièces en moyenne\u202f; " } },
   /* 12 and 13 would be less of a difference than there is, 14 and 16 more. */
-  { "al-cabohne", { .row = 0, .tally = -1, .seat = 2, .means = { 11.6, 13.4 } },
-    { "The Mafia has 11.6 coins at the end, on average; ", "La Mafia a 11,6 pièces à la fin, en moyenne\u202f; " } },
-  { "al-cabohne", { .row = 0, .tally = -1, .seat = 2, .means = { 14.4, 15.6 } },
-    { "The Mafia has 14.4 coins at the end, on average; ", "La Mafia a 14,4 pièces à la fin, en moyenne\u202f; " } },
+  { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 2, .means = { 11.6, 13.4 } },
+    { "The Mafia ends with 11.6 coins on average; ", "La Mafia finit avec 11,6 pièces en moyenne\u202f; " } },
+  { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 1, .means = { 14.4, 15.6 } },
+    { "Bo ends with 14.4 coins on average; ", "Bo finit avec 14,4 pièces en moyenne\u202f; " } },
   { "al-cabohne", { .row = -1, .tally = 7, .seat = TABLEE_NOBODY, .means = { 1.5, 3.5 } },
-    { " still harvests 1.5 coins for the Mafia on average; ", " récolte encore 1,5 pièce pour la Mafia en moyenne\u202f; " } },
+    { " harvests 1.5 coins for the Mafia, on average; ", " récolte 1,5 pièce pour la Mafia en moyenne\u202f; " } },
   { "space-beans", { .row = 2, .tally = -1, .seat = 1, .means = { 0.5, 3.5 } },
     { "The secret collection brings Bo 0.5 points at the end, on average; ",
       "La collection secrète rapporte 0,5 point à Bo à la fin, en moyenne\u202f; " } },
+  { "space-beans", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 1, .means = { 21, 25 } },
+    { "Bo ends with 21 points on average; ", "Bo finit avec 21 points en moyenne\u202f; " } },
+  { "martian-12s", { .row = -1, .tally = -1, .kind = M12_EVENT_POP, .seat = 0, .often = true, .means = { 0, 0.7 }, .shares = { 0, 0.7 } },
+    { "You do not pop; after “", "Vous ne sautez pas\u202f; après «\u202f" } },
   { "space-station-phoenix", { .row = 4, .tally = -1, .seat = 0, .means = { 3.5, 2.5 } },
-    { "You score 3.5 points for the most cyan aliens, on average; ", "Vous marquez 3,5 points pour le plus d’aliens cyans, en moyenne\u202f; " } },
+    { "You score 3.5 points for having the most cyan aliens, on average; ",
+      "Vous marquez 3,5 points pour avoir le plus d’aliens cyans, en moyenne\u202f; " } },
 };
 
 static void
@@ -230,34 +240,87 @@ test_amounts (void)
       }
 }
 
-/* At most two, the second about something else and worth saying beside the first. */
+static char *
+say_all (const Table           *table,
+         TableeAction           action,
+         const TableeDifference *differences,
+         gsize                  count,
+         guint                  most)
+{
+  TableePresentContext context = { table->ruleset, names, table->seat + 1 };
+
+  tablee_language_set ("en");
+
+  return tablee_contrast_words (&context, table->view, action, table->actions[0], differences, count, most);
+}
+
+static void
+assert_said (char       *sentences,
+             const char *expression)
+{
+  g_autofree char *said = sentences;
+
+  if (expression == NULL)
+    g_assert_null (said);
+  else if (said == NULL || !g_regex_match_simple (expression, said, 0, 0))
+    g_error ("“%s” instead of “%s”", said, expression);
+}
+
+#define TOTAL "You end with 12 coins on average; after “[^”]*”, 10\\."
+#define GREEN "From now on you get 3\\.0 coins for green beans, on average; after “[^”]*”, 2\\.0\\."
+
+/* What one ends with comes first, of what it comes from only what the action is about; what another has alone is said where only two play. */
 static void
 test_together (void)
 {
+  const TableeAction green = ch_action (CH_ACTION_CHAIN, CH_GREEN);
+  const TableeAction blue = ch_action (CH_ACTION_CHAIN, CH_BLUE);
   TableeDifference differences[] = {
-    { .row = 0, .tally = -1, .seat = 1, .means = { 10, 12 }, .weight = 0.1 },
-    { .row = 0, .tally = -1, .seat = 0, .means = { 12, 10 }, .weight = 0.09 },
-    { .row = -1, .tally = 3, .seat = 0, .means = { 3, 2 }, .weight = 0.08 },
-    { .row = -1, .tally = 4, .seat = 0, .means = { 3, 2 }, .weight = 0.07 },
+    { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 1, .means = { 10, 12 }, .weight = 0.1 },
+    { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 12, 10 }, .weight = 0.09 },
+    { .row = -1, .tally = CH_GREEN, .seat = 0, .means = { 3, 2 }, .weight = 0.08 },
+    { .row = -1, .tally = CH_GREEN, .seat = 1, .means = { 2, 3 }, .weight = 0.07 },
   };
   g_auto (Table) table = { 0 };
-  TableePresentContext context;
-  g_autofree char *both = NULL;
-  g_autofree char *one = NULL;
 
   table_init (&table, tablee_games_find ("bean-chains"));
-  context = (TableePresentContext){ table.ruleset, names, table.seat + 1 };
-  tablee_language_set ("en");
-  both = tablee_contrast_words (&context, table.view, table.actions[0], differences, G_N_ELEMENTS (differences));
-  g_assert_true (g_regex_match_simple ("^Bo has 10 coins at the end, on average; after “[^”]*”, 12\\. "
-                                       "Green bean: your chains still bring you 3\\.0 coins on average; after “[^”]*”, 2\\.0\\.$",
-                                       both, 0, 0));
-  differences[2].weight = differences[3].weight = 0.01;
-  one = tablee_contrast_words (&context, table.view, table.actions[0], differences, G_N_ELEMENTS (differences));
-  g_assert_true (g_str_has_prefix (both, one));
-  g_assert_null (strstr (one, "the other move"));
+  assert_said (say_all (&table, green, differences, 4, 2), "^" TOTAL " " GREEN "$");
+  assert_said (say_all (&table, green, differences, 4, 1), "^" TOTAL "$");
+  assert_said (say_all (&table, blue, differences, 4, 2), "^" TOTAL "$");
+  assert_said (say_all (&table, green, differences, 1, 2), "^Bo ends with 10 coins on average; after “[^”]*”, 12\\.$");
+  assert_said (say_all (&table, green, differences + 2, 2, 2), "^" GREEN "$");
+  assert_said (say_all (&table, green, differences + 3, 1, 2), NULL);
+
+  differences[2].weight = 0.01;
+  assert_said (say_all (&table, green, differences, 3, 2), "^" TOTAL "$");
   differences[0].weight = 0.001;
-  g_assert_null (tablee_contrast_words (&context, table.view, table.actions[0], differences, 1));
+  assert_said (say_all (&table, green, differences, 1, 2), NULL);
+  differences[1].means[1] = 11.8;
+  assert_said (say_all (&table, green, differences + 1, 1, 2), NULL);
+}
+
+/* Of several rivals one learns nothing by what one of them ends with; and what is counted by ten is not followed by what is counted by a hundred. */
+static void
+test_alone (void)
+{
+  static const TableeDifference rival = { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 1, .means = { 10, 12 }, .weight = 0.1 };
+  TableeDifference counted[] = {
+    { .row = -1, .tally = -1, .kind = M12_EVENT_WIN, .seat = 0, .often = true, .means = { 0.6, 0.3 }, .shares = { 0.6, 0.3 }, .weight = 0.1 },
+    { .row = -1, .tally = -1, .kind = M12_EVENT_POP, .seat = 0, .often = true, .means = { 0.02, 0.14 }, .shares = { 0.02, 0.14 }, .weight = 0.1 },
+  };
+  g_auto (Table) three = { 0 };
+  g_auto (Table) martian = { 0 };
+
+  table_init (&three, tablee_games_find ("space-beans"));
+  tablee_ruleset_unref (three.ruleset);
+  three.ruleset = tablee_ruleset_new (tablee_games_find ("space-beans"), 3, NULL, NULL);
+  assert_said (say_all (&three, SB_ACTION_DRAW, &rival, 1, 2), NULL);
+
+  table_init (&martian, tablee_games_find ("martian-12s"));
+  assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "^You win or share the pot of this round in about 6 of 10 games; after “[^”]*”, in about 3\\.$");
+  counted[1].means[0] = counted[1].shares[0] = 0.3;
+  counted[1].means[1] = counted[1].shares[1] = 0.5;
+  assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "in about 3\\. You pop in this round in about 3 of 10 games; after “[^”]*”, in about 5\\.$");
 }
 
 int
@@ -275,6 +338,7 @@ main (int    argc,
   g_test_add_func ("/contrast-words/wording", test_wording);
   g_test_add_func ("/contrast-words/amounts", test_amounts);
   g_test_add_func ("/contrast-words/together", test_together);
+  g_test_add_func ("/contrast-words/alone", test_alone);
 
   return g_test_run ();
 }

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "games/al-cabohne/rules/rules.h"
+#include "games/al-cabohne/rules/board.h"
 #include "present/naming.h"
 #include "terms.h"
 
@@ -19,12 +19,9 @@ say_coins (const TableePresentContext *context,
 
   if (words->seat == context->ruleset->seats)
     /* Translators: "12.4 coins", another number of them, "after “Pass”" */
-    return g_strdup_printf (_("The Mafia has %1$s at the end, on average; %3$s, %2$s."), coins, words->amounts[1], words->other);
+    return g_strdup_printf (_("The Mafia ends with %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other);
 
-  /* Translators: the same, and name of a player */
-  return tablee_say_of (context, words->seat, _("You have %1$s at the end, on average; %3$s, %2$s."),
-                        _("%4$s has %1$s at the end, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
-                        context->names[words->seat]);
+  return tablee_contrast_words_total (context, words, coins);
 }
 
 /* The coins for a kind of bean, and those that a boss makes. */
@@ -36,20 +33,20 @@ say_harvest (const TableePresentContext *context,
 
   if (words->tally >= AC_TYPES)
     /* Translators: "12.4 coins", another number of them, "after “Pass”", name of a boss */
-    return g_strdup_printf (_("%4$s still harvests %1$s for the Mafia on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
+    return g_strdup_printf (_("From now on %4$s harvests %1$s for the Mafia, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                             ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
 
-  /* Translators: "12.4 coins", another number of them, "after “Pass”", "Soy bean", name of a player */
-  return tablee_say_of (context, words->seat, _("%4$s: your fields still bring you %1$s on average; %3$s, %2$s."),
-                        _("%4$s: such fields still bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
-                        ac_words_bean_name ((AcType) words->tally), context->names[words->seat]);
+  /* Translators: "12.4 coins", another number of them, "after “Pass”", "soy beans", name of a player */
+  return tablee_say_of (context, words->seat, _("From now on you get %1$s for %4$s, on average; %3$s, %2$s."),
+                        _("From now on %5$s gets %1$s for %4$s, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
+                        ac_words_kind ((AcType) words->tally), context->names[words->seat]);
 }
 
 static char *
 say_payment (const TableePresentContext *context,
              const TableeContrastWords  *words)
 {
-  /* Translators: "in about 6 of 10 games" or "about 2.4 times a game", the same shorter, "after “Pass”" or
+  /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "after “Pass”" or
    * table, name of a player */
   return tablee_say_of (context, words->seat, _("You have to pay a bean to a boss %1$s; %3$s, %2$s."),
                         _("%4$s has to pay a bean to a boss %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
@@ -67,19 +64,9 @@ say_field (const TableePresentContext *context,
 }
 
 static char *
-say_planting (const TableePresentContext *context,
-              const TableeContrastWords  *words)
-{
-  /* Translators: the same */
-  return tablee_say_of (context, words->seat, _("You plant a revealed card %1$s; %3$s, %2$s."),
-                        _("%4$s plants a revealed card %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
-                        context->names[words->seat]);
-}
-
-static char *
 say_boss (const TableeContrastWords *words)
 {
-  /* Translators: "about 2.4 times a game", "about 2.1 times", "after “Pass”" */
+  /* Translators: "about 2.4 times from now on", "about 2.1 times", "after “Pass”" */
   return g_strdup_printf (_("A boss harvests for the Mafia %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                           words->other);
 }
@@ -88,8 +75,10 @@ char *
 ac_words_difference (const TableePresentContext *context,
                      const TableeContrastWords  *words)
 {
+  if (words->total)
+    return tablee_contrast_words_favour (words, TRUE) ? say_coins (context, words) : NULL;
   if (words->row != NULL)
-    return g_str_equal (words->row, "coins") && tablee_contrast_words_favour (words, TRUE) ? say_coins (context, words) : NULL;
+    return NULL;
   if (!tablee_contrast_words_favour (words, words->kind != AC_EVENT_PAY))
     return NULL;
 
@@ -102,11 +91,70 @@ ac_words_difference (const TableePresentContext *context,
       return say_payment (context, words);
     case AC_EVENT_BUY:
       return say_field (context, words);
-    case AC_EVENT_PLANT_OPEN:
-      return say_planting (context, words);
     case AC_EVENT_BOSS_HARVEST:
       return say_boss (words);
     default:
       return NULL;
     }
+}
+
+static int
+field_bean (const AcState *state,
+            int            field)
+{
+  const AcField *owned = &state->fields[state->current][field];
+
+  return owned->count > 0 ? (int) owned->type : AC_HIDDEN;
+}
+
+/* What lies open and is left is the other player's, or a boss's. */
+static guint32
+open_beans (const AcState *state)
+{
+  guint32 beans = 0;
+
+  for (int type = 0; type < AC_TYPES; type++)
+    beans |= state->open[type] > 0 ? 1u << type : 0;
+
+  return beans;
+}
+
+static int
+find_bean (const AcState *state,
+           TableeAction   action)
+{
+  int first = ac_action_first (action);
+
+  switch ((int) ac_action_kind (action))
+    {
+    case AC_ACTION_PLANT:
+      return ac_hand (state, state->current)[0];
+    case AC_ACTION_GIVE_HAND:
+      return ac_hand (state, state->current)[first];
+    case AC_ACTION_PLANT_OPEN:
+    case AC_ACTION_DISCARD:
+    case AC_ACTION_GIVE:
+      return first;
+    case AC_ACTION_HARVEST:
+      return field_bean (state, first);
+    default:
+      return AC_HIDDEN;
+    }
+}
+
+/* Of a boss it is as well of what he is given. */
+guint32
+ac_words_concerns (const TableePresentContext *context G_GNUC_UNUSED,
+                   const void                 *view,
+                   TableeAction                action)
+{
+  const AcState *state = view;
+  AcActionKind kind = ac_action_kind (action);
+  int bean = find_bean (state, action);
+  guint32 concerns = bean < AC_TYPES ? 1u << bean : 0;
+
+  if (kind == AC_ACTION_GIVE || kind == AC_ACTION_GIVE_HAND)
+    concerns |= 1u << (AC_TYPES + ac_action_second (action));
+
+  return kind == AC_ACTION_END ? open_beans (state) : concerns;
 }

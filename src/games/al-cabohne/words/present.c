@@ -773,6 +773,7 @@ const TableePresent tablee_al_cabohne_present = {
   .last = tablee_plain_last,
   .ended = say_ended,
   .difference = ac_words_difference,
+  .concerns = ac_words_concerns,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,

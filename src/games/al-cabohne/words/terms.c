@@ -31,6 +31,24 @@ static const char *const names[AC_TYPES + 1] = {
   [AC_HIDDEN] = NC_("Al Cabohne", "Hidden card"),
 };
 
+static const char *const kinds[AC_TYPES] = {
+  [AC_BLUE] = NC_("Al Cabohne kind", "blue beans"),
+  [AC_KIDNEY] = NC_("Al Cabohne kind", "kidney beans"),
+  [AC_FIRE] = NC_("Al Cabohne kind", "chili beans"),
+  [AC_PUFF] = NC_("Al Cabohne kind", "puff beans"),
+  [AC_BROAD] = NC_("Al Cabohne kind", "stink beans"),
+  [AC_FRENCH] = NC_("Al Cabohne kind", "green beans"),
+  [AC_RUNNER] = NC_("Al Cabohne kind", "pole beans"),
+};
+
+const char *
+ac_words_kind (AcType type)
+{
+  g_return_val_if_fail ((int) type < AC_TYPES, "");
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "Al Cabohne kind", kinds[type]);
+}
+
 const char *
 ac_words_bean (AcType type)
 {

@@ -16,6 +16,9 @@ const char *ac_words_bean      (AcType  type);
 /* "Blue bean": by itself. AC_HIDDEN: "Hidden card". Returns: (transfer none) */
 const char *ac_words_bean_name (AcType  type);
 
+/* "blue beans", all of the kind. Returns: (transfer none) */
+const char *ac_words_kind      (AcType  type);
+
 /* "5 blue beans". Returns: (transfer full) */
 char       *ac_words_beans     (AcType  type,
                                 int     count);

@@ -17,12 +17,12 @@ say_row (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
   const char *name = context->names[words->seat];
 
+  if (words->total)
+    return tablee_contrast_words_total (context, words, coins);
   if (g_str_equal (words->row, "coins"))
-    /* Translators: "12.4 coins", a smaller number of them, "after “Pass”", name of a player */
-    return tablee_say_of (context, words->seat, _("You have %1$s at the end, on average; %3$s, %2$s."),
-                          _("%4$s has %1$s at the end, on average; %3$s, %2$s."), coins, words->amounts[1], words->other, name);
+    return NULL;
 
-  /* Translators: the same */
+  /* Translators: "12.4 coins", a smaller number of them, "after “Pass”", name of a player */
   return tablee_say_of (context, words->seat, _("The final sale brings you %1$s on average; %3$s, %2$s."),
                         _("The final sale brings %4$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                         name);
@@ -35,10 +35,10 @@ say_bean (const TableePresentContext *context,
 {
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
-  /* Translators: "12.4 coins", another number of them, "after “Pass”", "Soy bean", name of a player */
-  return tablee_say_of (context, words->seat, _("%4$s: your chains still bring you %1$s on average; %3$s, %2$s."),
-                        _("%4$s: such chains still bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1],
-                        words->other, ch_words_bean_name (words->tally), context->names[words->seat]);
+  /* Translators: "12.4 coins", another number of them, "after “Pass”", "soy beans", name of a player */
+  return tablee_say_of (context, words->seat, _("From now on you get %1$s for %4$s, on average; %3$s, %2$s."),
+                        _("From now on %5$s gets %1$s for %4$s, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
+                        ch_words_kind (words->tally), context->names[words->seat]);
 }
 
 /* What somebody is sorry for. */
@@ -49,7 +49,7 @@ say_loss (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (words->kind == CH_EVENT_PENDING)
-    /* Translators: "in about 6 of 10 games" or "about 2.4 times a game", the same shorter, "after “Pass”" or
+    /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "after “Pass”" or
      * table, name of a player */
     return tablee_say_of (context, words->seat, _("You have to sell a chain to make room %1$s; %3$s, %2$s."),
                           _("%4$s has to sell a chain to make room %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
@@ -63,21 +63,13 @@ say_loss (const TableePresentContext *context,
 
 /* What somebody is glad of. */
 static char *
-say_gain (const TableePresentContext *context,
-          const TableeContrastWords  *words)
+say_purchase (const TableePresentContext *context,
+              const TableeContrastWords  *words)
 {
-  const char *name = context->names[words->seat];
-
-  if (words->kind == CH_EVENT_BUY_CHAIN)
-    /* Translators: as above */
-    return tablee_say_of (context, words->seat, _("You buy room for a third chain %1$s; %3$s, %2$s."),
-                          _("%4$s buys room for a third chain %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
-                          words->other, name);
-
   /* Translators: as above */
-  return tablee_say_of (context, words->seat, _("You add a bean to a chain %1$s; %3$s, %2$s."),
-                        _("%4$s adds a bean to a chain %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
-                        name);
+  return tablee_say_of (context, words->seat, _("You buy room for a third chain %1$s; %3$s, %2$s."),
+                        _("%4$s buys room for a third chain %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
+                        context->names[words->seat]);
 }
 
 char *
@@ -88,12 +80,39 @@ ch_words_difference (const TableePresentContext *context,
 
   if (!tablee_contrast_words_favour (words, !bad))
     return NULL;
-  if (words->row != NULL)
+  if (words->total || words->row != NULL)
     return say_row (context, words);
   if (words->tally >= 0)
     return say_bean (context, words);
   if (bad)
     return say_loss (context, words);
 
-  return words->kind == CH_EVENT_CHAIN || words->kind == CH_EVENT_BUY_CHAIN ? say_gain (context, words) : NULL;
+  return words->kind == CH_EVENT_BUY_CHAIN ? say_purchase (context, words) : NULL;
+}
+
+guint32
+ch_words_concerns (const TableePresentContext *context G_GNUC_UNUSED,
+                   const void                 *view,
+                   TableeAction                action)
+{
+  const ChState *state = view;
+  const ChSeat *seat = &state->seats[state->current];
+  int number = ch_action_number (action);
+
+  switch ((int) ch_action_kind (action))
+    {
+    case CH_ACTION_CHAIN:
+    case CH_ACTION_DISCARD:
+    case CH_ACTION_SELL:
+      return 1u << number;
+    case CH_ACTION_PLAY:
+      return 1u << seat->hand[0];
+    case CH_ACTION_THROW:
+      return 1u << seat->hand[number];
+    case CH_ACTION_END:
+      /* What is left in the trade area is the other player's. */
+      return state->trade_types;
+    default:
+      return 0;
+    }
 }

@@ -5,8 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* What differs after two actions: what TableePresent asks for under the same name (present.h). */
-char *ch_words_difference (const TableePresentContext *context,
-                           const TableeContrastWords  *words);
+/* What differs after two actions, and what these are about: what TableePresent asks for under the same names (present.h). */
+char   *ch_words_difference (const TableePresentContext *context,
+                             const TableeContrastWords  *words);
+guint32 ch_words_concerns  (const TableePresentContext *context,
+                             const void                 *view,
+                             TableeAction                action);
 
 G_END_DECLS

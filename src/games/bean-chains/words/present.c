@@ -432,6 +432,7 @@ const TableePresent tablee_bean_chains_present = {
   .last = tablee_plain_last,
   .ended = say_ended,
   .difference = ch_words_difference,
+  .concerns = ch_words_concerns,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,

@@ -33,6 +33,25 @@ static const char *const names[CH_BEANS + 1] = {
   [CH_NO_BEAN] = NC_("Bean chains", "Hidden card"),
 };
 
+static const char *const kinds[CH_BEANS] = {
+  [CH_BLUE] = NC_("Bean chains kind", "blue beans"),
+  [CH_CHILI] = NC_("Bean chains kind", "chili beans"),
+  [CH_STINK] = NC_("Bean chains kind", "stink beans"),
+  [CH_GREEN] = NC_("Bean chains kind", "green beans"),
+  [CH_SOY] = NC_("Bean chains kind", "soy beans"),
+  [CH_BLACK] = NC_("Bean chains kind", "black beans"),
+  [CH_RED] = NC_("Bean chains kind", "red beans"),
+  [CH_GARDEN] = NC_("Bean chains kind", "garden beans"),
+};
+
+const char *
+ch_words_kind (int bean)
+{
+  g_return_val_if_fail (bean >= 0 && bean < CH_BEANS, "");
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "Bean chains kind", kinds[bean]);
+}
+
 const char *
 ch_words_bean (int bean)
 {

@@ -14,6 +14,9 @@ const char *ch_words_bean      (int     bean);
 /* "Blue bean": by itself. CH_NO_BEAN: "Hidden card". Returns: (transfer none) */
 const char *ch_words_bean_name (int     bean);
 
+/* "blue beans", all of the kind. Returns: (transfer none) */
+const char *ch_words_kind      (int     bean);
+
 /* "5 blue beans". Returns: (transfer full) */
 char       *ch_words_beans     (int     bean,
                                 int     count);

@@ -16,15 +16,19 @@ m12_words_difference (const TableePresentContext *context,
   gboolean good = words->kind == M12_EVENT_WIN;
   const char *name;
 
-  if (words->row != NULL || (!good && words->kind != M12_EVENT_POP) || !tablee_contrast_words_favour (words, good))
+  if (words->total || words->row != NULL || (!good && words->kind != M12_EVENT_POP) || !tablee_contrast_words_favour (words, good))
     return NULL;
 
   /* Translators: "in about 6 of 10 games", "in about 2", "after “Pass”", name of a player */
   name = context->names[words->seat];
   if (good)
-    return tablee_say_of (context, words->seat, _("You win the pot of this round, or a share, %1$s; %3$s, %2$s."),
-                          _("%4$s wins the pot of this round, or a share, %1$s; %3$s, %2$s."), words->amounts[0],
+    return tablee_say_of (context, words->seat, _("You win or share the pot of this round %1$s; %3$s, %2$s."),
+                          _("%4$s wins or shares the pot of this round %1$s; %3$s, %2$s."), words->amounts[0],
                           words->amounts[1], words->other, name);
+
+  if (words->own && words->means[0] <= 0)
+    /* Translators: "after “Pull Large”", "in about 6 of 10 games" */
+    return g_strdup_printf (_("You do not pop; %1$s, you pop %2$s."), words->other, words->amounts[1]);
 
   /* Translators: the same */
   return tablee_say_of (context, words->seat, _("You pop in this round %1$s; %3$s, %2$s."),

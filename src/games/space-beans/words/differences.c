@@ -11,19 +11,23 @@
 #include "terms.h"
 
 static char *
+say_total (const TableePresentContext *context,
+           const TableeContrastWords  *words)
+{
+  g_autofree char *points = tablee_contrast_words_points (words);
+
+  return tablee_contrast_words_total (context, words, points);
+}
+
+static char *
 say_row (const TableePresentContext *context,
          const TableeContrastWords  *words)
 {
   g_autofree char *points = tablee_contrast_words_points (words);
   const char *name = context->names[words->seat];
 
-  if (g_str_equal (words->row, "points"))
-    /* Translators: "12.4 points", another number of them, "after “Pass”", name of a player */
-    return tablee_say_of (context, words->seat, _("You have %1$s on your point pile at the end, on average; %3$s, %2$s."),
-                          _("%4$s has %1$s on the point pile at the end, on average; %3$s, %2$s."), points, words->amounts[1],
-                          words->other, name);
   if (g_str_equal (words->row, "visible"))
-    /* Translators: the same */
+    /* Translators: "12.4 points", another number of them, "after “Pass”", name of a player */
     return tablee_say_of (context, words->seat, _("The visible collection brings you %1$s at the end, on average; %3$s, %2$s."),
                           _("The visible collection brings %4$s %1$s at the end, on average; %3$s, %2$s."), points,
                           words->amounts[1], words->other, name);
@@ -33,7 +37,7 @@ say_row (const TableePresentContext *context,
                           _("The secret collection brings %4$s %1$s at the end, on average; %3$s, %2$s."), points,
                           words->amounts[1], words->other, name);
 
-  return NULL;  /* the bonus is told as what it is given for */
+  return NULL;  /* the bonus is told as what it is given for, and the pile grows by what is sold */
 }
 
 /* The points with a family. */
@@ -43,10 +47,10 @@ say_family (const TableePresentContext *context,
 {
   g_autofree char *points = tablee_contrast_words_points (words);
 
-  /* Translators: "12.4 points", another number of them, "after “Pass”", a family of beans
-   * ("Klingbohnen"), name of a player */
-  return tablee_say_of (context, words->seat, _("%4$s: you still score %1$s with them on average; %3$s, %2$s."),
-                        _("%4$s: %5$s still scores %1$s with them on average; %3$s, %2$s."), points, words->amounts[1], words->other,
+  /* Translators: "12.4 points", another number of them, "after “Pass”", a family of beans, of which there are several ("Klingbohnen"), name of a
+   * player */
+  return tablee_say_of (context, words->seat, _("From now on you score %1$s with %4$s, on average; %3$s, %2$s."),
+                        _("From now on %5$s scores %1$s with %4$s, on average; %3$s, %2$s."), points, words->amounts[1], words->other,
                         sb_words_family (words->tally), context->names[words->seat]);
 }
 
@@ -60,28 +64,33 @@ say_end (const TableePresentContext *context,
                         words->other, context->names[words->seat]);
 }
 
-static char *
-say_visible (const TableePresentContext *context,
-             const TableeContrastWords  *words)
-{
-  /* Translators: "about 2.4 times a game", "about 2.1 times", "after “Pass”", name of a player */
-  return tablee_say_of (context, words->seat, _("You add a card to your visible collection %1$s; %3$s, %2$s."),
-                        _("%4$s adds a card to the visible collection %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
-                        words->other, context->names[words->seat]);
-}
-
 char *
 sb_words_difference (const TableePresentContext *context,
                      const TableeContrastWords  *words)
 {
   if (!tablee_contrast_words_favour (words, TRUE))
     return NULL;
+  if (words->total)
+    return say_total (context, words);
   if (words->row != NULL)
     return say_row (context, words);
   if (words->tally >= 0)
     return say_family (context, words);
-  if (words->kind == SB_EVENT_BONUS)
-    return say_end (context, words);
 
-  return words->kind == SB_EVENT_VISIBLE ? say_visible (context, words) : NULL;
+  return words->kind == SB_EVENT_BONUS ? say_end (context, words) : NULL;
+}
+
+/* Whoever closes or keeps a collection thinks of what is in it. */
+guint32
+sb_words_concerns (const TableePresentContext *context G_GNUC_UNUSED,
+                   const void                 *view,
+                   TableeAction                action)
+{
+  const SbState *state = view;
+  SbCards visible = state->seats[state->current].visible;
+
+  if (action >= SB_ACTION_VISIBLE)
+    return 1u << sb_card_family (sb_action_card (action));
+
+  return sb_cards_empty (visible) ? 0 : 1u << sb_family (visible);
 }

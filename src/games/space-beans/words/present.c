@@ -698,6 +698,7 @@ const TableePresent tablee_space_beans_present = {
   .last_why = say_last_why,
   .ended = say_ended,
   .difference = sb_words_difference,
+  .concerns = sb_words_concerns,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = tablee_plain_score_value,

@@ -20,11 +20,11 @@ name_row (const char *row)
   } rows[] = {
     { "sectors", NC_("points for", "sectors") },
     { "residents", NC_("points for", "residents") },
-    { "human", NC_("points for", "the most humans") },
-    { "teal", NC_("points for", "the most cyan aliens") },
-    { "pink", NC_("points for", "the most pink aliens") },
-    { "brown", NC_("points for", "the most brown aliens") },
-    { "gold", NC_("points for", "the most gold aliens") },
+    { "human", NC_("points for", "having the most humans") },
+    { "teal", NC_("points for", "having the most cyan aliens") },
+    { "pink", NC_("points for", "having the most pink aliens") },
+    { "brown", NC_("points for", "having the most brown aliens") },
+    { "gold", NC_("points for", "having the most gold aliens") },
     { "hub", NC_("points for", "the hub") },
     { "quarters", NC_("points for", "end bonuses") },
     { "gems", NC_("points for", "gems left over") },
@@ -36,6 +36,15 @@ name_row (const char *row)
       return g_dpgettext2 (GETTEXT_PACKAGE, "points for", rows[i].name);
 
   return NULL;
+}
+
+static char *
+say_total (const TableePresentContext *context,
+           const TableeContrastWords  *words)
+{
+  g_autofree char *points = tablee_contrast_words_points (words);
+
+  return tablee_contrast_words_total (context, words, points);
 }
 
 static char *
@@ -67,16 +76,11 @@ say_event (const TableePresentContext *context,
   switch (words->kind)
     {
     case PH_EVENT_BUILD:
-      /* Translators: "in about 6 of 10 games" or "about 2.4 times a game", the same shorter, "after “Pass”" or
+      /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "after “Pass”" or
        * table, name of a player */
       return tablee_say_of (context, words->seat, _("You build a sector %1$s; %3$s, %2$s."),
                             _("%4$s builds a sector %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                             name);
-    case PH_EVENT_PLACE:
-      /* Translators: the same */
-      return tablee_say_of (context, words->seat, _("A resident moves into your station %1$s; %3$s, %2$s."),
-                            _("%4$s brings a resident to the station %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
-                            words->other, name);
     case PH_EVENT_TRACK:
       /* Translators: the same */
       return tablee_say_of (context, words->seat, _("You advance on a track %1$s; %3$s, %2$s."),
@@ -92,6 +96,11 @@ ph_words_difference (const TableePresentContext *context,
                      const TableeContrastWords  *words)
 {
   if (!tablee_contrast_words_favour (words, TRUE) || words->seat == TABLEE_NOBODY)
+    return NULL;
+  if (words->total)
+    return say_total (context, words);
+  /* How one's own ship or sector takes points from others nobody sees. */
+  if (!words->own)
     return NULL;
 
   return words->row != NULL ? say_row (context, words) : say_event (context, words);
