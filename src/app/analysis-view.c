@@ -212,7 +212,7 @@ show_none (TableeAnalysisView *self)
   gtk_widget_set_visible (self->legend, self->turning->len > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->none), self->turning->len == 0);
   gtk_label_set_label (self->none, progress >= 1 && tablee_review_get_n_points (self->review) > 0
-                                       ? _("There were none: nobody did much worse than the expert.")
+                                       ? _("There were none: no single move cost much.")
                                    : tablee_review_get_n_points (self->review) == 0 ? _("There is nothing to look at yet.")
                                    : progress > 0 ? _("None so far.")
                                                   : _("The expert thinks every decision through again, knowing only what the player knew, and says what would have been better."));

@@ -108,7 +108,7 @@ update_turn (TableePlayPage *self)
   int current = tablee_game_to_move (context->ruleset, shown);
   gboolean last;
   g_autofree char *progress = tablee_play_words_course (self->session, context, shown, &last);
-  g_autofree char *why = tablee_ending_words_last (context, shown);
+  g_autofree char *why = last ? tablee_ending_words_last (context, shown) : tablee_ending_words_rest (context);
   g_autofree char *turn = NULL;
   g_autofree char *art = NULL;
 

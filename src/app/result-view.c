@@ -348,6 +348,9 @@ strengths_cb (GObject      *source,
   words = strengths != NULL ? tablee_strength_words_of_session (self->shown, strengths) : NULL;
   gtk_label_set_label (GTK_LABEL (self->strength), words != NULL ? words : "");
   gtk_widget_set_visible (self->strength, words != NULL);
+  /* Where it is why the game does not count it is not told twice. */
+  if (words != NULL && !gtk_widget_get_visible (self->hints))
+    gtk_widget_set_visible (self->mark, FALSE);
 }
 
 static void

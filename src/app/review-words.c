@@ -134,11 +134,11 @@ say_turn_at_once (gboolean    money,
 {
   if (money)
     /* Translators: number of a move, name of a player, what was played as on a button of the table, two amounts of money */
-    return g_strdup_printf (_("Move %1$s, by %2$s: “%3$s”. What followed took the expected winnings from %4$s to %5$s."), move, name,
+    return g_strdup_printf (_("Move %1$s, by %2$s: “%3$s”. What followed took their expected winnings from %4$s to %5$s."), move, name,
                             played, from, to);
 
   /* Translators: number of a move, name of a player, what was played as on a button of the table, two numbers of percent */
-  return g_strdup_printf (_("Move %1$s, by %2$s: “%3$s”. What followed took the chances of winning from %4$s to %5$s."), move, name,
+  return g_strdup_printf (_("Move %1$s, by %2$s: “%3$s”. What followed took their chances of winning from %4$s to %5$s."), move, name,
                           played, from, to);
 }
 
@@ -154,11 +154,11 @@ say_turn_in_time (gboolean    money,
 {
   if (money)
     /* Translators: numbers of two moves, name of a player, what was played first as on a button of the table, two amounts of money */
-    return g_strdup_printf (_("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took the expected winnings from %5$s to %6$s."),
+    return g_strdup_printf (_("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took their expected winnings from %5$s to %6$s."),
                             move, until, name, played, from, to);
 
   /* Translators: numbers of two moves, name of a player, what was played first as on a button of the table, two numbers of percent */
-  return g_strdup_printf (_("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took the chances of winning from %5$s to %6$s."),
+  return g_strdup_printf (_("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took their chances of winning from %5$s to %6$s."),
                           move, until, name, played, from, to);
 }
 

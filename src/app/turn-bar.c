@@ -61,6 +61,8 @@ tablee_turn_bar_show (TableeTurnBar *self,
                       const char    *why,
                       const char    *art)
 {
+  g_autofree char *both = NULL;
+
   g_return_if_fail (TABLEE_IS_TURN_BAR (self));
 
   if (turn == NULL)
@@ -72,8 +74,9 @@ tablee_turn_bar_show (TableeTurnBar *self,
   gtk_label_set_label (self->turn, turn != NULL ? turn : "");
   gtk_label_set_label (self->progress, progress != NULL ? progress : "");
   /* In one line, of which there may be room for the beginning only. */
-  tablee_widget_set_tooltip (GTK_WIDGET (self->progress), self->last && why != NULL ? why : progress);
-  tablee_widget_describe (GTK_WIDGET (self->progress), self->last && why != NULL ? why : "");
+  both = progress != NULL && why != NULL ? g_strdup_printf ("%s\n%s", progress, why) : g_strdup (progress);
+  tablee_widget_set_tooltip (GTK_WIDGET (self->progress), self->last && why != NULL ? why : both);
+  tablee_widget_describe (GTK_WIDGET (self->progress), progress != NULL && why != NULL ? why : "");
   tablee_widget_set_class (GTK_WIDGET (self->progress), "last", self->last);
   tablee_picture_set_art (self->portrait, art);
   gtk_widget_set_visible (GTK_WIDGET (self->portrait), art != NULL);

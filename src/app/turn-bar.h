@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TableeTurnBar, tablee_turn_bar, TABLEE, TURN_BAR, GtkWidget)
 
 /* @turn: (nullable): whose turn it is; NULL of nobody: @progress stands in its place. @progress: (nullable): where the game stands.
- * @last: nothing comes after what is played now but the end. @why: (nullable): why that is so. @art: (nullable): the portrait of whose turn it is. */
+ * @last: nothing comes after what is played now but the end. @why: (nullable): why that is so, or
+ * what still comes once the end is there. @art: (nullable): the portrait of whose turn it is. */
 void        tablee_turn_bar_show         (TableeTurnBar  *self,
                                           const char     *turn,
                                           const char     *progress,

@@ -81,6 +81,16 @@ tablee_ending_words_last (const TableePresentContext *context,
 }
 
 char *
+tablee_ending_words_rest (const TableePresentContext *context)
+{
+  g_return_val_if_fail (context != NULL, NULL);
+
+  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+
+  return present->rest != NULL ? present->rest (context) : NULL;
+}
+
+char *
 tablee_ending_words_why (const TableePresentContext *context,
                          const void                 *view)
 {

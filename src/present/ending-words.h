@@ -16,6 +16,10 @@ char *tablee_ending_words_near (const TableePresentContext *context,
 char *tablee_ending_words_last (const TableePresentContext *context,
                                 const void                 *view);
 
+/* What is still played once the end has been brought about, one sentence; NULL where the game has no words for that. Returns: (transfer full)
+ * (nullable) */
+char *tablee_ending_words_rest (const TableePresentContext *context);
+
 /* Why the game is over, by its rules, one sentence; NULL while it is not. Returns: (transfer full) (nullable) */
 char *tablee_ending_words_why  (const TableePresentContext *context,
                                 const void                 *view);

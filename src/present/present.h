@@ -162,6 +162,9 @@ typedef struct
   char *(*last_why)    (const TableePresentContext *context,
                         const void                 *view);
 
+  /* (nullable) What is still played once the end has been brought about, one sentence, for whoever thinks of bringing it about. */
+  char *(*rest)        (const TableePresentContext *context);
+
   /* (nullable) Why the game is over, one sentence: @end has come about. */
   char *(*ended)       (const TableePresentContext *context,
                         const void                 *view,

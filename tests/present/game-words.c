@@ -279,6 +279,8 @@ check_ending (const GameWords *words,
   g_assert_true ((why != NULL) == over);
   if (near != NULL)
     CHECK (check_words, tablee_ending_words_near (context, view, NULL));
+  if (words->present->rest != NULL)
+    CHECK (check_sentence, tablee_ending_words_rest (context));
   for (int i = 0; i < ending.ends; i++)
     if (ending.causes >> i & 1)
       check_end (words, ending.end[i]);

@@ -779,7 +779,7 @@ test_reason_in_place (void)
   gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style));
 }
 
-/* Why this turn is the last one is said where it stands. */
+/* Why this turn is the last one is said where it stands; before, what comes once the end is there. */
 static void
 test_last_turn (void)
 {
@@ -788,6 +788,8 @@ test_last_turn (void)
 
   tablee_turn_bar_show (TABLEE_TURN_BAR (bar), "Your turn", "Last turn", TRUE, "The game ends.", NULL);
   g_assert_cmpstr (tablee_widget_get_tooltip (progress), ==, "The game ends.");
+  tablee_turn_bar_show (TABLEE_TURN_BAR (bar), "Your turn", "Sectors: 8 of 9", FALSE, "Then there is one more turn.", NULL);
+  g_assert_cmpstr (tablee_widget_get_tooltip (progress), ==, "Sectors: 8 of 9\nThen there is one more turn.");
   tablee_turn_bar_show (TABLEE_TURN_BAR (bar), "Your turn", "Round 3", FALSE, NULL, NULL);
   g_assert_cmpstr (tablee_widget_get_tooltip (progress), ==, "Round 3");
   g_object_unref (bar);

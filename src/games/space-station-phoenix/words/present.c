@@ -89,6 +89,12 @@ say_last (const TableePresentContext *context,
   return g_strdup (C_("Space Station Phoenix", "Last round"));
 }
 
+static char *
+say_rest (const TableePresentContext *context G_GNUC_UNUSED)
+{
+  return g_strdup (_("Once one of these is reached, everybody else has one more turn."));
+}
+
 /* How many points whoever brought the end has on the track. */
 static char *
 say_points_ended (const TableePresentContext *context,
@@ -126,6 +132,17 @@ say_ended (const TableePresentContext *context,
 
   return tablee_say_of (context, end->seat, _("You triggered the last round: few aliens were left after your turn."),
                         _("%s triggered the last round: few aliens were left after that turn."), name);
+}
+
+/* The stop of very long games is nobody's doing. */
+static char *
+say_last_why (const TableePresentContext *context,
+              const void                 *view)
+{
+  TableeEnding ending = tablee_game_ending (context->ruleset, view);
+  const TableeEnd *cause = tablee_ending_cause (&ending);
+
+  return cause != NULL && !g_str_equal (cause->id, "turns") ? say_ended (context, view, cause) : NULL;
 }
 
 /*
@@ -351,6 +368,8 @@ const TableePresent tablee_space_station_phoenix_present = {
   .progress = say_progress,
   .end = say_end,
   .last = say_last,
+  .last_why = say_last_why,
+  .rest = say_rest,
   .ended = say_ended,
   .difference = ph_words_difference,
   .table = write_table,
