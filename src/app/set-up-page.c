@@ -21,6 +21,7 @@
 #include "session/game-list.h"
 #include "session/store-strength.h"
 #include "shortcuts.h"
+#include "strength-words.h"
 #include "widgets/spoken-label.h"
 #include "widgets/wrap-layout.h"
 
@@ -183,20 +184,33 @@ get_rating (TableeSetUpPage *self)
   return strength != NULL ? strength->rating.value : tablee_rating_begin ().value;
 }
 
-/* How often whoever plays wins against those who sit there, once something is known of that. */
+/* @share: how often whoever plays wins against those who sit there. Nobody believes a number that one game has brought about. */
+static char *
+say_outlook (const TableeStrength *strength,
+             double                share)
+{
+  g_autofree char *percent = tablee_format_percent (MAX (round (share * 100), 1) / 100);
+
+  if (tablee_strength_words_are_sure (&strength->rating))
+    /* Translators: %s is a share: "33%" */
+    return g_strdup_printf (_("The other seats go to computers as strong as you. With those who sit there now, you win about %s of the games."), percent);
+
+  /* Translators: the same */
+  return g_strdup_printf (_("The other seats go to computers as strong as you. By your few games so far, you win about %s of the games with those who sit there now."),
+                          percent);
+}
+
+/* Once something is known of it. */
 static void
 update_outlook (TableeSetUpPage *self)
 {
   const TableeStrength *strength = find_strength (self);
   double share = tablee_seating_get_share (self->set_up, get_rating (self));
   gboolean known = share >= 0 && strength != NULL && strength->games > 0;
-  g_autofree char *percent = tablee_format_percent (MAX (round (share * 100), 1) / 100);
-  /* Translators: %s is a share: "33%" */
-  g_autofree char *outlook = g_strdup_printf (_("The other seats go to computers as strong as you. With those who sit there now, you win about %s of the games."),
-                                              percent);
+  g_autofree char *outlook = known ? say_outlook (strength, share) :
+                                     g_strdup (_("The other seats go to computers as strong as you, once you have played against some."));
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->match_row),
-                               known ? outlook : _("The other seats go to computers as strong as you, once you have played against some."));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->match_row), outlook);
   gtk_widget_set_visible (self->match_group, share >= 0);
 }
 

@@ -40,6 +40,14 @@ format_gain (const TableeStrengthStep *step)
   return gain > 0 ? g_strconcat ("+", number, NULL) : g_steal_pointer (&number);
 }
 
+gboolean
+tablee_strength_words_are_sure (const TableeRating *rating)
+{
+  g_return_val_if_fail (rating != NULL, FALSE);
+
+  return rating->deviation <= SURE;
+}
+
 /* Who is about as strong. */
 static char *
 dup_comparison (const char         *game_id,
@@ -49,7 +57,7 @@ dup_comparison (const char         *game_id,
   TableeLevel nearest = TABLEE_LEVEL_BEGINNER;
   double least = INFINITY;
 
-  if (game == NULL || rating->deviation > SURE)
+  if (game == NULL || !tablee_strength_words_are_sure (rating))
     return g_strdup (_("A computer of medium level is at 1,500; some more games will tell more of you."));
 
   for (int level = TABLEE_LEVEL_BEGINNER; level < TABLEE_N_LEVELS; level++)
@@ -152,7 +160,7 @@ dup_step (const TableePresentContext *context,
     return dup_reason (context, seat, step->rated);
 
   /* After a few games by how much it has moved says more about how little is known than about the game. */
-  if (step->after.deviation > SURE)
+  if (!tablee_strength_words_are_sure (&step->after))
     /* Translators: how strong somebody plays, by a few games: rating, by how much it may be wrong, a name */
     sentence = tablee_say_of (context, seat, _("A first estimate of your strength: %1$s, give or take %2$s."),
                               _("%3$s: strength about %1$s, give or take %2$s, by a first estimate."), value, margin, context->names[seat]);

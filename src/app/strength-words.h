@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 char *tablee_strength_words_of_session (TableeGameSession    *session,
                                         GPtrArray            *strengths);
 
+/* Whether enough is known for a number to say who is near it. */
+gboolean tablee_strength_words_are_sure (const TableeRating *rating);
+
 /* "Ana: 1,480 ± 90 after 12 games." and what that means. @whole: with the name of the game. (nullable): NULL before the first game. */
 char *tablee_strength_words            (const TableeStrength *strength,
                                         gint64                now,

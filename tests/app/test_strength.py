@@ -17,7 +17,8 @@ UNRATED = ("%u other game did not count.",)
 HINTS = ("“%1$s” brings about %2$s more on average than “%3$s”.", "“%1$s” and “%2$s” are about as good.",
          "“%1$s” seems best, but “%2$s” may be as good.")
 MATCH = "A _Match for Me"
-WINS = "The other seats go to computers as strong as you. With those who sit there now, you win about %s of the games."
+WINS = ("The other seats go to computers as strong as you. With those who sit there now, you win about %s of the games.",
+        "The other seats go to computers as strong as you. By your few games so far, you win about %s of the games with those who sit there now.")
 
 
 def wait_for(app, words, what, *sources):
@@ -46,7 +47,7 @@ def match_row(app, words):
 
 def is_match(app, words):
     """A third of the games is won by whoever plays as well as two others, unless all others are stronger or weaker."""
-    line = steps.find_like(app.window(), words, WINS, role=LABEL)
+    line = steps.find_like(app.window(), words, *WINS, role=LABEL)
     share = int(re.search(r"(\d+)%", line.name)[1]) if line else 33
     end = "Beginner" if share < 33 else "Master"
     others = [node for node in app.find_all(BUTTON, re.compile("^Who plays: ")) if node.name not in ("Who plays: Person", "Who plays: " + end)]
