@@ -46,8 +46,8 @@ is_first_bean (const TableePresentContext *context,
 
 const TableeWhy ac_words_whys[] = {
   { "pay", AC_EVENT_PAY, NULL,
-    N_("A boss grows the same beans as this field, so a card of it goes to him when a turn begins. Harvesting the field first is the only "
-       "way to keep it.") },
+    N_("A boss who grows the same beans as a player gets a card of that player’s field when the turn begins. Harvesting the field first is the "
+       "only way to keep it.") },
   { "boss-harvest", AC_EVENT_BOSS_HARVEST, is_for_two,
     N_("A boss harvests by himself as soon as his field is worth enough: Al Cabohne at 3 coins, Don Corlebohne at 2. The coins go to the "
        "Mafia.") },
