@@ -27,9 +27,10 @@ def thought(app, words, *sources):
 
 
 def move_of(app, words):
-    """After how many moves the position is shown, as it stands beside the scale."""
-    label = app.find_now(LABEL, words.like("After %1$s of %2$s", "moves"))
-    return label and int(re.search(r"\d+", label.name)[0])
+    """The number of the move that is shown, as it stands beside the scale."""
+    between = words.text("%s of %s", "moves").split()[1]
+    label = app.find_now(LABEL, re.compile(rf"^\d+ {between} \d+$"))
+    return label and int(label.name.split()[0])
 
 
 def ask_and_stop(app, words):
