@@ -69,7 +69,7 @@ say_difference (const TableePresentContext *context,
   if (words->kind != PIG_EVENT_LOSE || !tablee_contrast_words_favour (words, FALSE))
     return NULL;
 
-  /* Translators: "in about 6 of 10 games" or "about 2.4 times a game", the same shorter, "after “Hold”", name of a player */
+  /* Translators: "in about 6 of 10 games" or "about 2.4 times a game", the same shorter, "with “Hold”", name of a player */
   return tablee_say_of (context, words->seat, _("You roll a 1 and lose your points of the turn %1$s; %3$s, %2$s."),
                         _("%4$s rolls a 1 and loses the points of the turn %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                         words->other, context->names[words->seat]);

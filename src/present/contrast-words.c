@@ -78,7 +78,7 @@ say_in_as_many (int count,
                 int games)
 {
   if (count == 0)
-    /* Translators: how often, after a comma: "after “Pass”, in hardly any" */
+    /* Translators: how often, after a comma: "with “Pass”, in hardly any" */
     return g_strdup (_("in hardly any"));
   if (count == games)
     /* Translators: the same */
@@ -193,7 +193,7 @@ say_times (const TableeDifference *difference,
   /* Translators: how often something happens until the game ends, an adverb of the sentence: "You sell a chain about 2.4 times from now on". The
    * number has decimals, or is ten at least. */
   amounts[0] = g_strdup_printf (_("about %s times from now on"), means[0]);
-  /* Translators: the same, shorter, after a comma: "after “Pass”, about 2.1 times" */
+  /* Translators: the same, shorter, after a comma: "with “Pass”, about 2.1 times" */
   amounts[1] = g_strdup_printf (_("about %s times"), means[1]);
   g_free (means[0]);
   g_free (means[1]);
@@ -241,8 +241,8 @@ tablee_contrast_words_total (const TableePresentContext *context,
                              const TableeContrastWords  *words,
                              const char                 *amount)
 {
-  /* Translators: "12.4 coins", another number of them, "after “Pass”", name of a player */
-  return tablee_say_of (context, words->seat, _("You end with %1$s on average; %3$s, %2$s."), _("%4$s ends with %1$s on average; %3$s, %2$s."), amount,
+  /* Translators: "12.4 coins", another number of them, "with “Pass”", name of a player */
+  return tablee_say_of (context, words->seat, _("You finish with %1$s on average; %3$s, %2$s."), _("%4$s finishes with %1$s on average; %3$s, %2$s."), amount,
                         words->amounts[1], words->other, context->names[words->seat]);
 }
 
@@ -270,8 +270,8 @@ say_other (const TableePresentContext *context,
 {
   g_autofree char *called = tablee_present_for_game (context->ruleset->game)->action (context, view, other);
 
-  /* Translators: what could be played instead, as on a button of the table: "You pop in about 1 of 10 games; after “Pass”, in about 3." */
-  return g_strdup_printf (_("after “%s”"), called);
+  /* Translators: what could be played instead, as on a button of the table: "You pop in about 1 of 10 games; with “Pass”, in about 3." */
+  return g_strdup_printf (_("with “%s”"), called);
 }
 
 char *
@@ -343,7 +343,7 @@ find_concerned (const TableePresentContext *context,
   if (present->concerns == NULL)
     return G_MAXUINT32;
 
-  return present->concerns (context, view, action) | present->concerns (context, view, other);
+  return present->concerns (context, view, action, FALSE) | present->concerns (context, view, other, TRUE);
 }
 
 static Rank

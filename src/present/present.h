@@ -175,11 +175,13 @@ typedef struct
   char *(*difference)  (const TableePresentContext *context,
                         const TableeContrastWords  *words);
 
-  /* (nullable) Of which tallies (engine/thinking.h) the action is, bit by bit: a kind of bean that it plants or leaves to others. What is told of
-   * any other one explains nothing to whoever plays. Without this, it may be of all. */
+  /* (nullable) Of which tallies (engine/thinking.h) the action is, bit by bit: a kind of bean that it plants, or leaves to others. What is told
+   * of any other one explains nothing to whoever plays. @instead: it is what could be played instead: that it would add to a kind is no reason
+   * against it, and not of it then. Without this function, actions may be of all. */
   guint32 (*concerns)  (const TableePresentContext *context,
                         const void                 *view,
-                        TableeAction                action);
+                        TableeAction                action,
+                        gboolean                    instead);
 
   /* The whole table as lines of text: for the terminal, and for whoever would rather read than look. */
   char *(*table)       (const TableePresentContext *context,

@@ -63,7 +63,7 @@ def go_to_turning_points(app, words):
     wait_until(lambda: move_of(app, words) == number - 1, f"the position before move {number}")
     better = thought(app, words, *BETTER)
     check(better, "the expert has nothing better at a turning point")
-    wait_until(lambda: len(thought(app, words, *BETTER)) > len(better) or thought(app, words, "after “%s”"), "why that was better")
+    wait_until(lambda: len(thought(app, words, *BETTER)) > len(better) or thought(app, words, "with “%s”"), "why that was better")
 
 
 def see_the_result(app, words, catalogue, language):

@@ -5,6 +5,7 @@
 
 #include "games/al-cabohne/rules/rules.h"
 #include "games/bean-chains/rules/rules.h"
+#include "games/bean-chains/words/differences.h"
 #include "games/catalogue.h"
 #include "games/martian-12s/rules/rules.h"
 #include "games/space-beans/rules/rules.h"
@@ -80,8 +81,8 @@ check_said (const Table            *table,
     return FALSE;
 
   g_assert_cmpstr (english, !=, french);
-  g_assert_nonnull (strstr (english, "; after “"));
-  g_assert_nonnull (strstr (french, "\u202f; après «\u202f"));
+  g_assert_nonnull (strstr (english, "; with “"));
+  g_assert_nonnull (strstr (french, "\u202f; avec «\u202f"));
   for (int i = 0; i < 2; i++)
     {
       const char *sentence = i == 0 ? english : french;
@@ -157,30 +158,30 @@ typedef struct
 /* Rows, kinds of beans and bosses by their numbers in the rules. */
 static const Worded worded[] = {
   { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 2.75, 1 } },
-    { "From now on you get 2.8 coins for blue beans, on average; ", "Désormais, les haricots bleus vous rapportent 2,8 pièces en moyenne\u202f; " } },
+    { "From this move on, blue beans bring you 2.8 coins on average; ", "À partir de ce coup, les haricots bleus vous rapportent 2,8 pièces en moyenne\u202f; " } },
   { "bean-chains", { .row = -1, .tally = 0, .seat = 1, .means = { 1, 2.71 } },
-    { "From now on Bo gets 1.0 coins for blue beans, on average; ", "Désormais, les haricots bleus rapportent 1,0 pièce à Bo en moyenne\u202f; " } },
+    { "From this move on, blue beans bring Bo 1.0 coins on average; ", "À partir de ce coup, les haricots bleus rapportent 1,0 pièce à Bo en moyenne\u202f; " } },
   { "bean-chains", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 9.6, 8.8 } },
-    { "You end with 9.6 coins on average; ", "Vous finissez avec 9,6 pièces en moyenne\u202f; " } },
+    { "You finish with 9.6 coins on average; ", "Vous finissez avec 9,6 pièces en moyenne\u202f; " } },
   { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 2, .means = { 14, 17.5 } },
-    { "The Mafia ends with 14 coins on average; ", "La Mafia finit avec 14 pièces en moyenne\u202f; " } },
+    { "The Mafia finishes with 14 coins on average; ", "La Mafia finit avec 14 pièces en moyenne\u202f; " } },
   /* 12 and 13 would be less of a difference than there is, 14 and 16 more. */
   { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 2, .means = { 11.6, 13.4 } },
-    { "The Mafia ends with 11.6 coins on average; ", "La Mafia finit avec 11,6 pièces en moyenne\u202f; " } },
+    { "The Mafia finishes with 11.6 coins on average; ", "La Mafia finit avec 11,6 pièces en moyenne\u202f; " } },
   { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 1, .means = { 14.4, 15.6 } },
-    { "Bo ends with 14.4 coins on average; ", "Bo finit avec 14,4 pièces en moyenne\u202f; " } },
+    { "Bo finishes with 14.4 coins on average; ", "Bo finit avec 14,4 pièces en moyenne\u202f; " } },
   { "al-cabohne", { .row = -1, .tally = 7, .seat = TABLEE_NOBODY, .means = { 1.5, 3.5 } },
     { " harvests 1.5 coins for the Mafia, on average; ", " récolte 1,5 pièce pour la Mafia en moyenne\u202f; " } },
   { "space-beans", { .row = 2, .tally = -1, .seat = 1, .means = { 0.5, 3.5 } },
     { "The secret collection brings Bo 0.5 points at the end, on average; ",
       "La collection secrète rapporte 0,5 point à Bo à la fin, en moyenne\u202f; " } },
   { "space-beans", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 1, .means = { 21, 25 } },
-    { "Bo ends with 21 points on average; ", "Bo finit avec 21 points en moyenne\u202f; " } },
+    { "Bo finishes with 21 points on average; ", "Bo finit avec 21 points en moyenne\u202f; " } },
   { "martian-12s", { .row = -1, .tally = -1, .kind = M12_EVENT_POP, .seat = 0, .often = true, .means = { 0, 0.7 }, .shares = { 0, 0.7 } },
-    { "You do not pop; after “", "Vous ne sautez pas\u202f; après «\u202f" } },
-  { "space-station-phoenix", { .row = 4, .tally = -1, .seat = 0, .means = { 3.5, 2.5 } },
-    { "You score 3.5 points for having the most cyan aliens, on average; ",
-      "Vous marquez 3,5 points pour avoir le plus d’aliens cyans, en moyenne\u202f; " } },
+    { "You do not pop in this round; with “", "Vous ne sautez pas dans cette manche\u202f; avec «\u202f" } },
+  { "space-station-phoenix", { .row = 4, .tally = -1, .seat = 0, .means = { 3.5, 2.4 } },
+    { "You score 3.5 points for first or second place in cyan aliens, on average; ",
+      "Vous marquez 3,5 points pour la première ou la deuxième place en aliens cyans, en moyenne\u202f; " } },
 };
 
 static void
@@ -266,8 +267,8 @@ assert_said (char       *sentences,
     g_error ("“%s” instead of “%s”", said, expression);
 }
 
-#define TOTAL "You end with 12 coins on average; after “[^”]*”, 10\\."
-#define GREEN "From now on you get 3\\.0 coins for green beans, on average; after “[^”]*”, 2\\.0\\."
+#define TOTAL "You finish with 12 coins on average; with “[^”]*”, 10\\."
+#define GREEN "From this move on, green beans bring you 3\\.0 coins on average; with “[^”]*”, 2\\.0\\."
 
 /* What one ends with comes first, of what it comes from only what the action is about; what another has alone is said where only two play. */
 static void
@@ -287,9 +288,14 @@ test_together (void)
   assert_said (say_all (&table, green, differences, 4, 2), "^" TOTAL " " GREEN "$");
   assert_said (say_all (&table, green, differences, 4, 1), "^" TOTAL "$");
   assert_said (say_all (&table, blue, differences, 4, 2), "^" TOTAL "$");
-  assert_said (say_all (&table, green, differences, 1, 2), "^Bo ends with 10 coins on average; after “[^”]*”, 12\\.$");
+  assert_said (say_all (&table, green, differences, 1, 2), "^Bo finishes with 10 coins on average; with “[^”]*”, 12\\.$");
   assert_said (say_all (&table, green, differences + 2, 2, 2), "^" GREEN "$");
   assert_said (say_all (&table, green, differences + 3, 1, 2), NULL);
+
+  /* That something else would add to a kind is no reason against it; that it would sell it is. */
+  g_assert_cmpuint (ch_words_concerns (NULL, table.view, green, FALSE), ==, 1u << CH_GREEN);
+  g_assert_cmpuint (ch_words_concerns (NULL, table.view, green, TRUE), ==, 0);
+  g_assert_cmpuint (ch_words_concerns (NULL, table.view, ch_action (CH_ACTION_SELL, CH_GREEN), TRUE), ==, 1u << CH_GREEN);
 
   differences[2].weight = 0.01;
   assert_said (say_all (&table, green, differences, 3, 2), "^" TOTAL "$");
@@ -317,10 +323,10 @@ test_alone (void)
   assert_said (say_all (&three, SB_ACTION_DRAW, &rival, 1, 2), NULL);
 
   table_init (&martian, tablee_games_find ("martian-12s"));
-  assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "^You win or share the pot of this round in about 6 of 10 games; after “[^”]*”, in about 3\\.$");
+  assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "^You win or share the pot of this round in about 6 of 10 games; with “[^”]*”, in about 3\\.$");
   counted[1].means[0] = counted[1].shares[0] = 0.3;
   counted[1].means[1] = counted[1].shares[1] = 0.5;
-  assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "in about 3\\. You pop in this round in about 3 of 10 games; after “[^”]*”, in about 5\\.$");
+  assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "in about 3\\. You pop in this round in about 3 of 10 games; with “[^”]*”, in about 5\\.$");
 }
 
 int

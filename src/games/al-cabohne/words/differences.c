@@ -18,8 +18,8 @@ say_coins (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
   if (words->seat == context->ruleset->seats)
-    /* Translators: "12.4 coins", another number of them, "after “Pass”" */
-    return g_strdup_printf (_("The Mafia ends with %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other);
+    /* Translators: "12.4 coins", another number of them, "with “Pass”" */
+    return g_strdup_printf (_("The Mafia finishes with %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other);
 
   return tablee_contrast_words_total (context, words, coins);
 }
@@ -32,13 +32,13 @@ say_harvest (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
   if (words->tally >= AC_TYPES)
-    /* Translators: "12.4 coins", another number of them, "after “Pass”", name of a boss */
-    return g_strdup_printf (_("From now on %4$s harvests %1$s for the Mafia, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
+    /* Translators: "12.4 coins", another number of them, "with “Pass”", name of a boss */
+    return g_strdup_printf (_("From this move on, %4$s harvests %1$s for the Mafia, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                             ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
 
-  /* Translators: "12.4 coins", another number of them, "after “Pass”", "soy beans", name of a player */
-  return tablee_say_of (context, words->seat, _("From now on you get %1$s for %4$s, on average; %3$s, %2$s."),
-                        _("From now on %5$s gets %1$s for %4$s, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
+  /* Translators: "12.4 coins", another number of them, "with “Pass”", "soy beans", name of a player */
+  return tablee_say_of (context, words->seat, _("From this move on, %4$s bring you %1$s on average; %3$s, %2$s."),
+                        _("From this move on, %4$s bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                         ac_words_kind ((AcType) words->tally), context->names[words->seat]);
 }
 
@@ -46,7 +46,7 @@ static char *
 say_payment (const TableePresentContext *context,
              const TableeContrastWords  *words)
 {
-  /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "after “Pass”" or
+  /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”" or
    * table, name of a player */
   return tablee_say_of (context, words->seat, _("You have to pay a bean to a boss %1$s; %3$s, %2$s."),
                         _("%4$s has to pay a bean to a boss %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
@@ -66,7 +66,7 @@ say_field (const TableePresentContext *context,
 static char *
 say_boss (const TableeContrastWords *words)
 {
-  /* Translators: "about 2.4 times from now on", "about 2.1 times", "after “Pass”" */
+  /* Translators: "about 2.4 times from now on", "about 2.1 times", "with “Pass”" */
   return g_strdup_printf (_("A boss harvests for the Mafia %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                           words->other);
 }
@@ -146,12 +146,14 @@ find_bean (const AcState *state,
 guint32
 ac_words_concerns (const TableePresentContext *context G_GNUC_UNUSED,
                    const void                 *view,
-                   TableeAction                action)
+                   TableeAction                action,
+                   gboolean                    instead)
 {
   const AcState *state = view;
   AcActionKind kind = ac_action_kind (action);
   int bean = find_bean (state, action);
-  guint32 concerns = bean < AC_TYPES ? 1u << bean : 0;
+  gboolean adds = kind == AC_ACTION_PLANT || kind == AC_ACTION_PLANT_OPEN;
+  guint32 concerns = bean < AC_TYPES && !(adds && instead) ? 1u << bean : 0;
 
   if (kind == AC_ACTION_GIVE || kind == AC_ACTION_GIVE_HAND)
     concerns |= 1u << (AC_TYPES + ac_action_second (action));

@@ -22,7 +22,7 @@ say_row (const TableePresentContext *context,
   if (g_str_equal (words->row, "coins"))
     return NULL;
 
-  /* Translators: "12.4 coins", a smaller number of them, "after “Pass”", name of a player */
+  /* Translators: "12.4 coins", a smaller number of them, "with “Pass”", name of a player */
   return tablee_say_of (context, words->seat, _("The final sale brings you %1$s on average; %3$s, %2$s."),
                         _("The final sale brings %4$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                         name);
@@ -35,9 +35,9 @@ say_bean (const TableePresentContext *context,
 {
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
-  /* Translators: "12.4 coins", another number of them, "after “Pass”", "soy beans", name of a player */
-  return tablee_say_of (context, words->seat, _("From now on you get %1$s for %4$s, on average; %3$s, %2$s."),
-                        _("From now on %5$s gets %1$s for %4$s, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
+  /* Translators: "12.4 coins", another number of them, "with “Pass”", "soy beans", name of a player */
+  return tablee_say_of (context, words->seat, _("From this move on, %4$s bring you %1$s on average; %3$s, %2$s."),
+                        _("From this move on, %4$s bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                         ch_words_kind (words->tally), context->names[words->seat]);
 }
 
@@ -49,7 +49,7 @@ say_loss (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (words->kind == CH_EVENT_PENDING)
-    /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "after “Pass”" or
+    /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”" or
      * table, name of a player */
     return tablee_say_of (context, words->seat, _("You have to sell a chain to make room %1$s; %3$s, %2$s."),
                           _("%4$s has to sell a chain to make room %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
@@ -93,7 +93,8 @@ ch_words_difference (const TableePresentContext *context,
 guint32
 ch_words_concerns (const TableePresentContext *context G_GNUC_UNUSED,
                    const void                 *view,
-                   TableeAction                action)
+                   TableeAction                action,
+                   gboolean                    instead)
 {
   const ChState *state = view;
   const ChSeat *seat = &state->seats[state->current];
@@ -102,11 +103,12 @@ ch_words_concerns (const TableePresentContext *context G_GNUC_UNUSED,
   switch ((int) ch_action_kind (action))
     {
     case CH_ACTION_CHAIN:
+      return instead ? 0 : 1u << number;
+    case CH_ACTION_PLAY:
+      return instead ? 0 : 1u << seat->hand[0];
     case CH_ACTION_DISCARD:
     case CH_ACTION_SELL:
       return 1u << number;
-    case CH_ACTION_PLAY:
-      return 1u << seat->hand[0];
     case CH_ACTION_THROW:
       return 1u << seat->hand[number];
     case CH_ACTION_END:

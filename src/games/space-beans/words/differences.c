@@ -27,7 +27,7 @@ say_row (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (g_str_equal (words->row, "visible"))
-    /* Translators: "12.4 points", another number of them, "after “Pass”", name of a player */
+    /* Translators: "12.4 points", another number of them, "with “Pass”", name of a player */
     return tablee_say_of (context, words->seat, _("The visible collection brings you %1$s at the end, on average; %3$s, %2$s."),
                           _("The visible collection brings %4$s %1$s at the end, on average; %3$s, %2$s."), points,
                           words->amounts[1], words->other, name);
@@ -47,10 +47,10 @@ say_family (const TableePresentContext *context,
 {
   g_autofree char *points = tablee_contrast_words_points (words);
 
-  /* Translators: "12.4 points", another number of them, "after “Pass”", a family of beans, of which there are several ("Klingbohnen"), name of a
+  /* Translators: "12.4 points", another number of them, "with “Pass”", a family of beans, of which there are several ("Klingbohnen"), name of a
    * player */
-  return tablee_say_of (context, words->seat, _("From now on you score %1$s with %4$s, on average; %3$s, %2$s."),
-                        _("From now on %5$s scores %1$s with %4$s, on average; %3$s, %2$s."), points, words->amounts[1], words->other,
+  return tablee_say_of (context, words->seat, _("From this move on, you score %1$s with %4$s, on average; %3$s, %2$s."),
+                        _("From this move on, %5$s scores %1$s with %4$s, on average; %3$s, %2$s."), points, words->amounts[1], words->other,
                         sb_words_family (words->tally), context->names[words->seat]);
 }
 
@@ -58,7 +58,7 @@ static char *
 say_end (const TableePresentContext *context,
          const TableeContrastWords  *words)
 {
-  /* Translators: "in about 6 of 10 games", "in about 2", "after “Pass”", name of a player */
+  /* Translators: "in about 6 of 10 games", "in about 2", "with “Pass”", name of a player */
   return tablee_say_of (context, words->seat, _("You end the game and get the bonus %1$s; %3$s, %2$s."),
                         _("%4$s ends the game and gets the bonus %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                         words->other, context->names[words->seat]);
@@ -84,13 +84,14 @@ sb_words_difference (const TableePresentContext *context,
 guint32
 sb_words_concerns (const TableePresentContext *context G_GNUC_UNUSED,
                    const void                 *view,
-                   TableeAction                action)
+                   TableeAction                action,
+                   gboolean                    instead)
 {
   const SbState *state = view;
   SbCards visible = state->seats[state->current].visible;
 
   if (action >= SB_ACTION_VISIBLE)
-    return 1u << sb_card_family (sb_action_card (action));
+    return instead ? 0 : 1u << sb_card_family (sb_action_card (action));
 
   return sb_cards_empty (visible) ? 0 : 1u << sb_family (visible);
 }

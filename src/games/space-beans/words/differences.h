@@ -8,8 +8,9 @@ G_BEGIN_DECLS
 /* What differs after two actions, and what these are about: what TableePresent asks for under the same names (present.h). */
 char   *sb_words_difference (const TableePresentContext *context,
                              const TableeContrastWords  *words);
-guint32 sb_words_concerns  (const TableePresentContext *context,
+guint32 sb_words_concerns   (const TableePresentContext *context,
                              const void                 *view,
-                             TableeAction                action);
+                             TableeAction                action,
+                             gboolean                    instead);
 
 G_END_DECLS

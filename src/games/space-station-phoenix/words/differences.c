@@ -5,9 +5,13 @@
 #include "differences.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #include "games/space-station-phoenix/rules/rules.h"
 #include "present/naming.h"
+
+/* Who ends with a hundred and more does not ask for less. */
+#define LEAST_POINTS 1
 
 /* What points are for, as a sentence goes on after "for". */
 static const char *
@@ -20,11 +24,11 @@ name_row (const char *row)
   } rows[] = {
     { "sectors", NC_("points for", "sectors") },
     { "residents", NC_("points for", "residents") },
-    { "human", NC_("points for", "having the most humans") },
-    { "teal", NC_("points for", "having the most cyan aliens") },
-    { "pink", NC_("points for", "having the most pink aliens") },
-    { "brown", NC_("points for", "having the most brown aliens") },
-    { "gold", NC_("points for", "having the most gold aliens") },
+    { "human", NC_("points for", "first or second place in humans") },
+    { "teal", NC_("points for", "first or second place in cyan aliens") },
+    { "pink", NC_("points for", "first or second place in pink aliens") },
+    { "brown", NC_("points for", "first or second place in brown aliens") },
+    { "gold", NC_("points for", "first or second place in gold aliens") },
     { "hub", NC_("points for", "the hub") },
     { "quarters", NC_("points for", "end bonuses") },
     { "gems", NC_("points for", "gems left over") },
@@ -55,13 +59,15 @@ say_row (const TableePresentContext *context,
   const char *what = name_row (words->row);
   const char *name = context->names[words->seat];
 
+  if (fabs (words->means[0] - words->means[1]) < LEAST_POINTS)
+    return NULL;
   if (what == NULL)
-    /* Translators: "12.4 points", another number of them, "after “Pass”", name of a player */
-    return tablee_say_of (context, words->seat, _("You have %1$s on the track at the end, on average; %3$s, %2$s."),
-                          _("%4$s has %1$s on the track at the end, on average; %3$s, %2$s."), points, words->amounts[1],
+    /* Translators: "12.4 points", another number of them, "with “Pass”", name of a player */
+    return tablee_say_of (context, words->seat, _("You have %1$s on the point track at the end, on average; %3$s, %2$s."),
+                          _("%4$s has %1$s on the point track at the end, on average; %3$s, %2$s."), points, words->amounts[1],
                           words->other, name);
 
-  /* Translators: "12.4 points", another number of them, "after “Pass”", "sectors", name of a player */
+  /* Translators: "12.4 points", another number of them, "with “Pass”", "sectors", name of a player */
   return tablee_say_of (context, words->seat, _("You score %1$s for %4$s, on average; %3$s, %2$s."),
                         _("%5$s scores %1$s for %4$s, on average; %3$s, %2$s."), points, words->amounts[1], words->other, what,
                         name);
@@ -76,7 +82,7 @@ say_event (const TableePresentContext *context,
   switch (words->kind)
     {
     case PH_EVENT_BUILD:
-      /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "after “Pass”" or
+      /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”" or
        * table, name of a player */
       return tablee_say_of (context, words->seat, _("You build a sector %1$s; %3$s, %2$s."),
                             _("%4$s builds a sector %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
