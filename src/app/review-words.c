@@ -123,43 +123,52 @@ say_loss (const TableePresentContext *context,
                           best, amount);
 }
 
+/* Whose expectation what follows has changed: the seat that has begun it. */
+typedef struct
+{
+  int         seat;
+  const char *name;
+  const char *move;    /* its number */
+  const char *until;   /* that of the last one that it was about */
+  const char *played;
+  const char *from;
+  const char *to;
+} Turn;
+
 /* What one move brought about. */
 static char *
-say_turn_at_once (gboolean    money,
-                  const char *move,
-                  const char *name,
-                  const char *played,
-                  const char *from,
-                  const char *to)
+say_turn_at_once (const TableePresentContext *context,
+                  const Turn                 *turn)
 {
-  if (money)
+  if (is_about_money (context))
     /* Translators: number of a move, name of a player, what was played as on a button of the table, two amounts of money */
-    return g_strdup_printf (_("Move %1$s, by %2$s: “%3$s”. What followed took their expected winnings from %4$s to %5$s."), move, name,
-                            played, from, to);
+    return tablee_say_of (context, turn->seat, _("Move %1$s, by %2$s: “%3$s”. What followed took your expected winnings from %4$s to %5$s."),
+                          _("Move %1$s, by %2$s: “%3$s”. What followed took their expected winnings from %4$s to %5$s."), turn->move,
+                          turn->name, turn->played, turn->from, turn->to);
 
   /* Translators: number of a move, name of a player, what was played as on a button of the table, two numbers of percent */
-  return g_strdup_printf (_("Move %1$s, by %2$s: “%3$s”. What followed took their chances of winning from %4$s to %5$s."), move, name,
-                          played, from, to);
+  return tablee_say_of (context, turn->seat, _("Move %1$s, by %2$s: “%3$s”. What followed took your chances of winning from %4$s to %5$s."),
+                        _("Move %1$s, by %2$s: “%3$s”. What followed took their chances of winning from %4$s to %5$s."), turn->move, turn->name,
+                        turn->played, turn->from, turn->to);
 }
 
 /* What several moves brought about, of which the first was the player's own. */
 static char *
-say_turn_in_time (gboolean    money,
-                  const char *move,
-                  const char *until,
-                  const char *name,
-                  const char *played,
-                  const char *from,
-                  const char *to)
+say_turn_in_time (const TableePresentContext *context,
+                  const Turn                 *turn)
 {
-  if (money)
+  if (is_about_money (context))
     /* Translators: numbers of two moves, name of a player, what was played first as on a button of the table, two amounts of money */
-    return g_strdup_printf (_("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took their expected winnings from %5$s to %6$s."),
-                            move, until, name, played, from, to);
+    return tablee_say_of (context, turn->seat,
+                          _("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took your expected winnings from %5$s to %6$s."),
+                          _("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took their expected winnings from %5$s to %6$s."), turn->move,
+                          turn->until, turn->name, turn->played, turn->from, turn->to);
 
   /* Translators: numbers of two moves, name of a player, what was played first as on a button of the table, two numbers of percent */
-  return g_strdup_printf (_("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took their chances of winning from %5$s to %6$s."),
-                          move, until, name, played, from, to);
+  return tablee_say_of (context, turn->seat,
+                        _("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took your chances of winning from %5$s to %6$s."),
+                        _("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took their chances of winning from %5$s to %6$s."), turn->move,
+                        turn->until, turn->name, turn->played, turn->from, turn->to);
 }
 
 static char *
@@ -173,13 +182,9 @@ say_turn (const TableePresentContext *context,
   g_autofree char *played = dup_action (context, review, turning->index, point->played);
   g_autofree char *from = tablee_review_words_reward (context, turning->from);
   g_autofree char *to = tablee_review_words_reward (context, turning->to);
-  gboolean money = is_about_money (context);
-  const char *name = tablee_name_of (context, turning->seat);
+  Turn turn = { turning->seat, tablee_name_of (context, turning->seat), move, until, played, from, to };
 
-  if (turning->until == point->number + 1)
-    return say_turn_at_once (money, move, name, played, from, to);
-
-  return say_turn_in_time (money, move, until, name, played, from, to);
+  return turning->until == point->number + 1 ? say_turn_at_once (context, &turn) : say_turn_in_time (context, &turn);
 }
 
 char *
