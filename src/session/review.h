@@ -115,8 +115,8 @@ typedef struct
  * (element-type TableeTurningPoint) */
 GArray                  *tablee_review_dup_turning_points (TableeReview   *self);
 
-/* The decisions of @seat that lost most, as far as they are known: at most @most, the largest first. Returns: (transfer full)
- * (element-type TableeTurningPoint): losses. */
+/* The decisions of @seat that lost most, as far as they are known: at most @most, the largest first; of those of one turn that missed the same
+ * move, one. Returns: (transfer full) (element-type TableeTurningPoint): losses. */
 GArray                  *tablee_review_dup_costliest      (TableeReview   *self,
                                                            int             seat,
                                                            guint           most);

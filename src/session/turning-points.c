@@ -168,6 +168,38 @@ keep_largest (GArray *found)
     g_array_index (found, TableeTurningPoint, 0).largest = TRUE;
 }
 
+/* Whether nobody else decides between two decisions. */
+static gboolean
+are_of_one_turn (TableeReview *review,
+                 guint         a,
+                 guint         b)
+{
+  for (guint i = MIN (a, b); i < MAX (a, b); i++)
+    if (tablee_review_get_point (review, i)->seat != tablee_review_get_point (review, i + 1)->seat)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* The same better move is told once a turn, at the decision where most was lost without it. */
+static gboolean
+is_told (TableeReview             *review,
+         const GArray             *found,
+         const TableeTurningPoint *loss)
+{
+  TableeAction best = tablee_review_get_point (review, loss->index)->finding.best;
+
+  for (guint i = 0; i < found->len; i++)
+    {
+      guint other = g_array_index (found, TableeTurningPoint, i).index;
+
+      if (tablee_review_get_point (review, other)->finding.best == best && are_of_one_turn (review, other, loss->index))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 GArray *
 tablee_review_dup_costliest (TableeReview *review,
                              int           seat,
@@ -184,7 +216,7 @@ tablee_review_dup_costliest (TableeReview *review,
     {
       const TableeTurningPoint *loss = &g_array_index (losses, TableeTurningPoint, i);
 
-      if (loss->seat == seat)
+      if (loss->seat == seat && !is_told (review, found, loss))
         g_array_append_val (found, *loss);
     }
 

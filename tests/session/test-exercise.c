@@ -105,6 +105,40 @@ review_game (const char         *game,
   return review;
 }
 
+static gboolean
+are_of_one_turn (TableeReview *review,
+                 guint         a,
+                 guint         b)
+{
+  int seat = tablee_review_get_point (review, a)->seat;
+  gboolean one = TRUE;
+
+  for (guint i = MIN (a, b); i <= MAX (a, b); i++)
+    one &= tablee_review_get_point (review, i)->seat == seat;
+
+  return one;
+}
+
+/* Who misses a move at each decision of a turn reads of it once, where it cost most. */
+static void
+check_told_once (TableeReview *review)
+{
+  for (int seat = 0; seat < 2; seat++)
+    {
+      g_autoptr (GArray) all = tablee_review_dup_costliest (review, seat, G_MAXUINT);
+
+      for (guint i = 0; i < all->len; i++)
+        for (guint j = 0; j < i; j++)
+          {
+            guint first = g_array_index (all, TableeTurningPoint, j).index;
+            guint second = g_array_index (all, TableeTurningPoint, i).index;
+            gboolean same = tablee_review_get_point (review, first)->finding.best == tablee_review_get_point (review, second)->finding.best;
+
+            g_assert_false (same && are_of_one_turn (review, first, second));
+          }
+    }
+}
+
 /* The largest first, of one seat, as the turning points have them too. */
 static void
 check_costliest (TableeReview *review)
@@ -187,6 +221,7 @@ test_exercise (gconstpointer data)
   guint checked = 0;
 
   check_costliest (review);
+  check_told_once (review);
   for (int seat = 0; seat < 2; seat++)
     {
       g_autoptr (GArray) costliest = tablee_review_dup_costliest (review, seat, MOST);
