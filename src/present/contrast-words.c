@@ -384,7 +384,7 @@ may_follow (const Choice           *self,
                                  are_counted_alike (self->first, difference));
 }
 
-/* Of several rivals one learns nothing by what a single one loses; and where nothing else can be said, how that comes about is not understood. */
+/* What a rival loses is no reason by itself: readers did not see how it comes about. Nor is it one of several rivals. */
 static gboolean
 is_worth_saying (const Choice           *self,
                  const TableeDifference *difference,
@@ -392,10 +392,10 @@ is_worth_saying (const Choice           *self,
 {
   if (difference->tally >= 0 && (self->concerned >> difference->tally & 1) == 0)
     return FALSE;
-  if (rank == RANK_RIVAL_TOTAL)
-    return self->context->ruleset->seats <= 2;
+  if (rank == RANK_RIVAL_TOTAL && self->context->ruleset->seats > 2)
+    return FALSE;
 
-  return rank != RANK_RIVAL || self->first != NULL;
+  return rank <= RANK_OWN || self->first != NULL;
 }
 
 /* Returns: (transfer full) (nullable): the sentence of the weightiest that is ranked so; the choice keeps it. */

@@ -270,7 +270,7 @@ assert_said (char       *sentences,
 #define TOTAL "You finish with 12 coins on average; with “[^”]*”, 10\\."
 #define GREEN "From this move on, green beans bring you 3\\.0 coins on average; with “[^”]*”, 2\\.0\\."
 
-/* What one ends with comes first, of what it comes from only what the action is about; what another has alone is said where only two play. */
+/* What one ends with comes first, of what it comes from only what the action is about; what only a rival has is no reason by itself. */
 static void
 test_together (void)
 {
@@ -288,9 +288,13 @@ test_together (void)
   assert_said (say_all (&table, green, differences, 4, 2), "^" TOTAL " " GREEN "$");
   assert_said (say_all (&table, green, differences, 4, 1), "^" TOTAL "$");
   assert_said (say_all (&table, blue, differences, 4, 2), "^" TOTAL "$");
-  assert_said (say_all (&table, green, differences, 1, 2), "^Bo finishes with 10 coins on average; with “[^”]*”, 12\\.$");
+  assert_said (say_all (&table, green, differences, 1, 2), NULL);
   assert_said (say_all (&table, green, differences + 2, 2, 2), "^" GREEN "$");
   assert_said (say_all (&table, green, differences + 3, 1, 2), NULL);
+  differences[1].weight = 0;
+  assert_said (say_all (&table, green, (const TableeDifference[]){ differences[2], differences[0], differences[1] }, 3, 2),
+               "^" GREEN " Bo finishes with 10 coins on average; with “[^”]*”, 12\\.$");
+  differences[1].weight = 0.09;
 
   /* That something else would add to a kind is no reason against it; that it would sell it is. */
   g_assert_cmpuint (ch_words_concerns (NULL, table.view, green, FALSE), ==, 1u << CH_GREEN);
