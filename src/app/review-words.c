@@ -141,15 +141,15 @@ say_turn_at_once (const TableePresentContext *context,
                   const Turn                 *turn)
 {
   if (is_about_money (context))
-    /* Translators: number of a move, name of a player, what was played as on a button of the table, two amounts of money */
-    return tablee_say_of (context, turn->seat, _("Move %1$s, by %2$s: “%3$s”. What followed took your expected winnings from %4$s to %5$s."),
-                          _("Move %1$s, by %2$s: “%3$s”. What followed took their expected winnings from %4$s to %5$s."), turn->move,
-                          turn->name, turn->played, turn->from, turn->to);
+    /* Translators: number of a move, what was played as on a button of the table, two amounts of money, name of a player */
+    return tablee_say_of (context, turn->seat, _("Move %1$s, by you: “%2$s”. What followed took your expected winnings from %3$s to %4$s."),
+                          _("Move %1$s, by %5$s: “%2$s”. What followed took their expected winnings from %3$s to %4$s."), turn->move,
+                          turn->played, turn->from, turn->to, turn->name);
 
-  /* Translators: number of a move, name of a player, what was played as on a button of the table, two numbers of percent */
-  return tablee_say_of (context, turn->seat, _("Move %1$s, by %2$s: “%3$s”. What followed took your chances of winning from %4$s to %5$s."),
-                        _("Move %1$s, by %2$s: “%3$s”. What followed took their chances of winning from %4$s to %5$s."), turn->move, turn->name,
-                        turn->played, turn->from, turn->to);
+  /* Translators: number of a move, what was played as on a button of the table, two numbers of percent, name of a player */
+  return tablee_say_of (context, turn->seat, _("Move %1$s, by you: “%2$s”. What followed took your chances of winning from %3$s to %4$s."),
+                        _("Move %1$s, by %5$s: “%2$s”. What followed took their chances of winning from %3$s to %4$s."), turn->move,
+                        turn->played, turn->from, turn->to, turn->name);
 }
 
 /* What several moves brought about, of which the first was the player's own. */
@@ -158,17 +158,17 @@ say_turn_in_time (const TableePresentContext *context,
                   const Turn                 *turn)
 {
   if (is_about_money (context))
-    /* Translators: numbers of two moves, name of a player, what was played first as on a button of the table, two amounts of money */
+    /* Translators: numbers of two moves, what was played first as on a button of the table, two amounts of money, name of a player */
     return tablee_say_of (context, turn->seat,
-                          _("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took your expected winnings from %5$s to %6$s."),
-                          _("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took their expected winnings from %5$s to %6$s."), turn->move,
-                          turn->until, turn->name, turn->played, turn->from, turn->to);
+                          _("Moves %1$s to %2$s, begun by you: “%3$s”. What followed took your expected winnings from %4$s to %5$s."),
+                          _("Moves %1$s to %2$s, begun by %6$s: “%3$s”. What followed took their expected winnings from %4$s to %5$s."), turn->move,
+                          turn->until, turn->played, turn->from, turn->to, turn->name);
 
-  /* Translators: numbers of two moves, name of a player, what was played first as on a button of the table, two numbers of percent */
+  /* Translators: numbers of two moves, what was played first as on a button of the table, two numbers of percent, name of a player */
   return tablee_say_of (context, turn->seat,
-                        _("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took your chances of winning from %5$s to %6$s."),
-                        _("Moves %1$s to %2$s, begun by %3$s: “%4$s”. What followed took their chances of winning from %5$s to %6$s."), turn->move,
-                        turn->until, turn->name, turn->played, turn->from, turn->to);
+                        _("Moves %1$s to %2$s, begun by you: “%3$s”. What followed took your chances of winning from %4$s to %5$s."),
+                        _("Moves %1$s to %2$s, begun by %6$s: “%3$s”. What followed took their chances of winning from %4$s to %5$s."), turn->move,
+                        turn->until, turn->played, turn->from, turn->to, turn->name);
 }
 
 static char *
