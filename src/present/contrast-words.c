@@ -226,6 +226,15 @@ tablee_contrast_words_points (const TableeContrastWords *words)
 }
 
 char *
+tablee_contrast_words_total_points (const TableePresentContext *context,
+                                    const TableeContrastWords  *words)
+{
+  g_autofree char *points = tablee_contrast_words_points (words);
+
+  return tablee_contrast_words_total (context, words, points);
+}
+
+char *
 tablee_contrast_words_coins (const TableeContrastWords *words)
 {
   /* Translators: a mean with decimals, or ten at least */

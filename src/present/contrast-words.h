@@ -56,10 +56,14 @@ char *tablee_contrast_words_one     (const TableePresentContext *context,
                                      TableeAction                other,
                                      const TableeDifference     *difference);
 
-/* "You end with %1$s on average", of a total: @amount is its mean with its unit. Returns: (transfer full) */
+/* "You finish with %1$s on average", of a total: @amount is its mean with its unit. Returns: (transfer full) */
 char *tablee_contrast_words_total   (const TableePresentContext *context,
                                      const TableeContrastWords  *words,
                                      const char                 *amount);
+
+/* The same of a game that counts in points. Returns: (transfer full) */
+char *tablee_contrast_words_total_points (const TableePresentContext *context,
+                                          const TableeContrastWords  *words);
 
 /* The mean of a row or tally as an amount, right for any number: "12.4 points", "1 coin". Returns: (transfer full) */
 char *tablee_contrast_words_points  (const TableeContrastWords  *words);

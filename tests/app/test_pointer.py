@@ -76,7 +76,7 @@ def a_tooltip_takes_no_click():
 
 
 def play_to_the_result(name="Library"):
-    """Returns the app, and where the button with the name lies: the first one leaves the game."""
+    """Returns the app, and where the button with the name lies on the result: that of the library leaves the game."""
     harness.set_setting("pace", "'fast'")
     app = open_game("martian-12s", ["Ana", "Bo"], {"first": 0, "rounds": 1}, 3)
     app.find(LABEL, re.compile("^Pull your first"))

@@ -320,6 +320,7 @@ test_alone (void)
   };
   g_auto (Table) three = { 0 };
   g_auto (Table) martian = { 0 };
+  TableePresentContext watching;
 
   table_init (&three, tablee_games_find ("space-beans"));
   tablee_ruleset_unref (three.ruleset);
@@ -328,6 +329,11 @@ test_alone (void)
 
   table_init (&martian, tablee_games_find ("martian-12s"));
   assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "^You win or share the pot of this round in about 6 of 10 games; with “[^”]*”, in about 3\\.$");
+  counted[1].means[0] = counted[1].shares[0] = 0;
+  counted[1].means[1] = counted[1].shares[1] = 0.7;
+  watching = (TableePresentContext){ martian.ruleset, names, 0 };
+  assert_said (tablee_contrast_words_one (&watching, martian.view, martian.actions[0], &counted[1]), "^Ana pops in this round in hardly any game; with ");
+
   counted[1].means[0] = counted[1].shares[0] = 0.3;
   counted[1].means[1] = counted[1].shares[1] = 0.5;
   assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "in about 3\\. You pop in this round in about 3 of 10 games; with “[^”]*”, in about 5\\.$");

@@ -26,7 +26,7 @@ m12_words_difference (const TableePresentContext *context,
                           _("%4$s wins or shares the pot of this round %1$s; %3$s, %2$s."), words->amounts[0],
                           words->amounts[1], words->other, name);
 
-  if (words->own && words->means[0] <= 0)
+  if (tablee_is_listener (context, words->seat) && words->means[0] <= 0)
     /* Translators: "with “Pull Large”", "in about 6 of 10 games" */
     return g_strdup_printf (_("You do not pop in this round; %1$s, you pop %2$s."), words->other, words->amounts[1]);
 

@@ -11,15 +11,6 @@
 #include "terms.h"
 
 static char *
-say_total (const TableePresentContext *context,
-           const TableeContrastWords  *words)
-{
-  g_autofree char *points = tablee_contrast_words_points (words);
-
-  return tablee_contrast_words_total (context, words, points);
-}
-
-static char *
 say_row (const TableePresentContext *context,
          const TableeContrastWords  *words)
 {
@@ -71,7 +62,7 @@ sb_words_difference (const TableePresentContext *context,
   if (!tablee_contrast_words_favour (words, TRUE))
     return NULL;
   if (words->total)
-    return say_total (context, words);
+    return tablee_contrast_words_total_points (context, words);
   if (words->row != NULL)
     return say_row (context, words);
   if (words->tally >= 0)

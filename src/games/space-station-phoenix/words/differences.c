@@ -43,15 +43,6 @@ name_row (const char *row)
 }
 
 static char *
-say_total (const TableePresentContext *context,
-           const TableeContrastWords  *words)
-{
-  g_autofree char *points = tablee_contrast_words_points (words);
-
-  return tablee_contrast_words_total (context, words, points);
-}
-
-static char *
 say_row (const TableePresentContext *context,
          const TableeContrastWords  *words)
 {
@@ -104,7 +95,7 @@ ph_words_difference (const TableePresentContext *context,
   if (!tablee_contrast_words_favour (words, TRUE) || words->seat == TABLEE_NOBODY)
     return NULL;
   if (words->total)
-    return say_total (context, words);
+    return tablee_contrast_words_total_points (context, words);
   /* How one's own ship or sector takes points from others nobody sees. */
   if (!words->own)
     return NULL;
