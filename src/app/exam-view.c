@@ -9,6 +9,7 @@
 #include "bubble-layout.h"
 #include "compat.h"
 #include "days.h"
+#include "present/plain-words.h"
 #include "present/session-context.h"
 #include "review-words.h"
 #include "session/store-exercise.h"
@@ -55,7 +56,7 @@ dup_action (TableeExamView *self,
 {
   g_autoptr (TableePresentContext) context = tablee_session_context_new (self->session);
 
-  return tablee_present_for_game (context->ruleset->game)->action (context, tablee_exercise_get_view (self->exercise), action);
+  return tablee_plain_quote (context, tablee_exercise_get_view (self->exercise), action);
 }
 
 /*

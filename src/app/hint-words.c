@@ -9,6 +9,7 @@
 
 #include "present/contrast-words.h"
 #include "present/naming.h"
+#include "present/plain-words.h"
 #include "present/session-context.h"
 
 /* What hardly matters. */
@@ -141,8 +142,8 @@ tablee_hint_words (TableeGameSession *session,
   const TableePresent *present = tablee_present_for_game (ruleset->game);
   const void *view = tablee_game_session_get_view (session);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
-  g_autofree char *best = present->action (context, view, hint->best);
-  g_autofree char *next = present->action (context, view, hint->next);
+  g_autofree char *best = tablee_plain_quote (context, view, hint->best);
+  g_autofree char *next = tablee_plain_quote (context, view, hint->next);
 
   return say (&(Words){ present, *context, best, next }, hint);
 }

@@ -10,6 +10,7 @@
 #include "present/contrast-words.h"
 #include "present/format.h"
 #include "present/naming.h"
+#include "present/plain-words.h"
 
 /* What hardly matters. */
 #define LEAST_SHARE 0.03
@@ -61,7 +62,7 @@ dup_action (const TableePresentContext *context,
   if (!tablee_is_listener (context, tablee_review_get_point (review, index)->seat))
     quoted.listener = 0;
 
-  return get_present (context)->action (&quoted, tablee_review_get_view (review, index), action);
+  return tablee_plain_quote (&quoted, tablee_review_get_view (review, index), action);
 }
 
 /* Or hundredths of a stake. */
@@ -82,7 +83,7 @@ tablee_review_words_better (const TableePresentContext *context,
 
   g_return_val_if_fail (context != NULL, NULL);
 
-  action = get_present (context)->action (context, view, best);
+  action = tablee_plain_quote (context, view, best);
   if (!is_about_money (context))
     /* Translators: what would have been better, as on a button of the table */
     return g_strdup_printf (ngettext ("“%1$s” wins %2$d more game in 100.", "“%1$s” wins %2$d more games in 100.",

@@ -9,7 +9,7 @@
 
 #include "notation/notation.h"
 #include "present/format.h"
-#include "present/present.h"
+#include "present/plain-words.h"
 #include "present/text-table.h"
 #include "session/review.h"
 
@@ -173,15 +173,14 @@ add_point (TableeTextTable            *table,
            const TableePresentContext *context,
            guint                       index)
 {
-  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
   const TableeReviewPoint *point = tablee_review_get_point (review, index);
   const void *view = tablee_review_get_view (review, index);
   g_autoptr (GPtrArray) cells = g_ptr_array_new_with_free_func (g_free);
 
   g_ptr_array_add (cells, tablee_format_integer (point->number + 1));
   g_ptr_array_add (cells, g_strdup (context->names[point->seat]));
-  g_ptr_array_add (cells, present->action (context, view, point->played));
-  g_ptr_array_add (cells, present->action (context, view, point->finding.best));
+  g_ptr_array_add (cells, tablee_plain_quote (context, view, point->played));
+  g_ptr_array_add (cells, tablee_plain_quote (context, view, point->finding.best));
   for (int seat = 0; seat < context->ruleset->seats; seat++)
     g_ptr_array_add (cells, tablee_format_decimal (in_units (point->finding.expected[seat]), DECIMALS));
   g_ptr_array_add (cells, tablee_format_decimal (in_units (tablee_review_point_get_loss (point)), DECIMALS));

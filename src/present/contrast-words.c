@@ -9,6 +9,7 @@
 
 #include "format.h"
 #include "naming.h"
+#include "plain-words.h"
 
 enum
 {
@@ -160,6 +161,16 @@ are_told_whole (const double means[2])
   return fmin (means[0], means[1]) >= LEAST_WHOLE && fabs (fabs (round (means[0]) - round (means[1])) - difference) <= MOST_SHIFTED * difference;
 }
 
+/* "10" and not "10.0"; but "1.0 coins" are several. */
+static char *
+write_mean (double mean,
+            int    decimals)
+{
+  gboolean whole = round (mean) >= 2 && fabs (mean - round (mean)) < 0.5 * pow (10, -decimals);
+
+  return tablee_format_decimal (mean, whole ? 0 : decimals);
+}
+
 /* With as many decimals as it takes to tell them apart. */
 static gboolean
 write_means (const TableeDifference *difference,
@@ -167,8 +178,8 @@ write_means (const TableeDifference *difference,
 {
   for (int decimals = are_told_whole (difference->means) ? 0 : 1; decimals <= 2; decimals++)
     {
-      g_autofree char *first = tablee_format_decimal (difference->means[0], decimals);
-      g_autofree char *other = tablee_format_decimal (difference->means[1], decimals);
+      g_autofree char *first = write_mean (difference->means[0], decimals);
+      g_autofree char *other = write_mean (difference->means[1], decimals);
 
       if (g_str_equal (first, other))
         continue;
@@ -211,11 +222,12 @@ say_amounts (const TableeDifference *difference,
   return difference->often ? say_often (difference, amounts) : say_times (difference, amounts);
 }
 
-/* Numbers with decimals are several, in French from 2 on: 0 stands for several in the one and for one in the other. */
+/* Numbers with decimals are several, in French from 2 on: 0 stands for several in the one and for one in the other. Amounts that differ enough
+ * to be told have one decimal at most. */
 static gulong
 plural_of (double value)
 {
-  return value < 2 ? 0 : (gulong) value;
+  return value < 1.95 ? 0 : (gulong) round (value);
 }
 
 char *
@@ -277,7 +289,7 @@ say_other (const TableePresentContext *context,
            const void                 *view,
            TableeAction                other)
 {
-  g_autofree char *called = tablee_present_for_game (context->ruleset->game)->action (context, view, other);
+  g_autofree char *called = tablee_plain_quote (context, view, other);
 
   /* Translators: what could be played instead, as on a button of the table: "You pop in about 1 of 10 games; with “Pass”, in about 3." */
   return g_strdup_printf (_("with “%s”"), called);
@@ -336,23 +348,23 @@ typedef struct
 {
   const TableePresentContext *context;
   const void                 *view;
+  TableeAction                action;
   TableeAction                other;
-  guint32                     concerned;  /* tallies that either action is of */
-  const TableeDifference     *first;      /* that is said */
+  const TableeDifference     *first;   /* that is said */
 } Choice;
 
-static guint32
-find_concerned (const TableePresentContext *context,
-                const void                 *view,
-                TableeAction                action,
-                TableeAction                other)
+/* Whether either action has visibly to do with it. */
+static gboolean
+is_about (const Choice           *self,
+          const TableeDifference *difference)
 {
-  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+  const TableePresent *present = tablee_present_for_game (self->context->ruleset->game);
 
-  if (present->concerns == NULL)
-    return G_MAXUINT32;
+  if (present->is_about == NULL || difference->row == TABLEE_CONTRAST_TOTAL)
+    return TRUE;
 
-  return present->concerns (context, view, action, FALSE) | present->concerns (context, view, other, TRUE);
+  return present->is_about (self->context, self->view, self->action, FALSE, difference) ||
+         present->is_about (self->context, self->view, self->other, TRUE, difference);
 }
 
 static Rank
@@ -399,7 +411,7 @@ is_worth_saying (const Choice           *self,
                  const TableeDifference *difference,
                  Rank                    rank)
 {
-  if (difference->tally >= 0 && (self->concerned >> difference->tally & 1) == 0)
+  if (!is_about (self, difference))
     return FALSE;
   if (rank == RANK_RIVAL_TOTAL && self->context->ruleset->seats > 2)
     return FALSE;
@@ -440,13 +452,12 @@ tablee_contrast_words (const TableePresentContext *context,
                        guint                       most)
 {
   g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
-  Choice choice = { context, view, other };
+  Choice choice = { context, view, action, other };
 
   g_return_val_if_fail (context != NULL, NULL);
   g_return_val_if_fail (view != NULL, NULL);
   g_return_val_if_fail (differences != NULL || count == 0, NULL);
 
-  choice.concerned = find_concerned (context, view, action, other);
   for (int rank = 0; rank < N_RANKS && sentences->len < MIN (most, MOST_SENTENCES);)
     {
       char *sentence = say_ranked (&choice, differences, count, (Rank) rank);

@@ -38,7 +38,7 @@ tablee_contrast_words_favour (const TableeContrastWords *words,
 /*
  * Up to @most sentences, two at most, or NULL where there is nothing to be said. First comes what whoever decides ends with, or else what else
  * they gain. A second sentence says of what that comes, or what it keeps from others; where only two play, what the other one ends with.
- * Of tallies only those are told that either action is about (TableePresent.concerns): newcomers understood nothing else. @differences: @count of
+ * Only what either action has visibly to do with is told (TableePresent.is_about): newcomers understood nothing else. @differences: @count of
  * them, the weightiest first, found for the seat that decides in @view, of which @context speaks; @other is the action that is not as good as
  * @action. Returns: (transfer full) (nullable)
  */

@@ -48,6 +48,19 @@ tablee_plain_reason (const TableePresentContext *context,
 }
 
 char *
+tablee_plain_quote (const TableePresentContext *context,
+                    const void                 *view,
+                    TableeAction                action)
+{
+  g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+
+  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+
+  return (present->action_quoted != NULL ? present->action_quoted : present->action) (context, view, action);
+}
+
+char *
 tablee_plain_table (const TableePresentContext *context,
                     const void                 *view)
 {

@@ -13,6 +13,11 @@ char *tablee_plain_reason       (const TableePresentContext *context,
                                  TableeAction                action,
                                  TableeReason                reason);
 
+/* What @action does, as it is named where its table is not looked at, as in a hint or a review: "Plant a blue bean in Field 2". */
+char *tablee_plain_quote        (const TableePresentContext *context,
+                                 const void                 *view,
+                                 TableeAction                action);
+
 /* Where the game stands, then a line for each seat: who decides, name and score. */
 char *tablee_plain_table        (const TableePresentContext *context,
                                  const void                 *view);

@@ -3,6 +3,7 @@
 
 #include <glib.h>
 
+#include "ai/contrast.h"
 #include "ai/temper.h"
 #include "notation/notation.h"
 #include "session/mood.h"
@@ -129,6 +130,12 @@ typedef struct
                         const void                 *view,
                         TableeAction                action);
 
+  /* (nullable) @action as it is named where its table is not looked at: “Take 1 food” and not “Food” (tablee_plain_quote()). NULL: as on the
+   * button. */
+  char *(*action_quoted) (const TableePresentContext *context,
+                        const void                 *view,
+                        TableeAction                action);
+
   /* Why @action cannot be done, one sentence. */
   char *(*reason)      (const TableePresentContext *context,
                         const void                 *view,
@@ -175,13 +182,14 @@ typedef struct
   char *(*difference)  (const TableePresentContext *context,
                         const TableeContrastWords  *words);
 
-  /* (nullable) Of which tallies (engine/thinking.h) the action is, bit by bit: a kind of bean that it plants, or leaves to others. What is told
-   * of any other one explains nothing to whoever plays. @instead: it is what could be played instead: that it would add to a kind is no reason
-   * against it, and not of it then. Without this function, actions may be of all. */
-  guint32 (*concerns)  (const TableePresentContext *context,
+  /* (nullable) Whether @action has visibly to do with what differs: with a kind of bean that it plants, or leaves to others, or with what points
+   * are for. Anything else explains nothing to whoever plays, and is not told. @instead: it is what could be played instead: that it would add
+   * to a kind is no reason against it. Never asked about what all rows come to. Without this function, actions may have to do with anything. */
+  gboolean (*is_about) (const TableePresentContext *context,
                         const void                 *view,
                         TableeAction                action,
-                        gboolean                    instead);
+                        gboolean                    instead,
+                        const TableeDifference     *difference);
 
   /* The whole table as lines of text: for the terminal, and for whoever would rather read than look. */
   char *(*table)       (const TableePresentContext *context,

@@ -12,6 +12,7 @@
 #include "games/catalogue.h"
 #include "present/contrast-words.h"
 #include "present/language.h"
+#include "present/plain-words.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -137,9 +138,8 @@ keep_what_is_said (Bench            *bench,
     }
   if (all != NULL)
     {
-      const TableePresent *present = tablee_present_for_game (bench->table.ruleset->game);
       TableeAction actions[1] = { other };
-      g_autofree char *label = present->action (&context, view, actions[0]);
+      g_autofree char *label = tablee_plain_quote (&context, view, actions[0]);
 
       printf ("  against “%s”: %s\n", label, all);
     }
@@ -191,10 +191,9 @@ try_hint (Bench      *bench,
   count = tablee_contrast_find (look_ahead (bench, view, best, next, FALSE), differences, MOST);
   bench->seconds += processor_seconds () - begun;
   {
-    const TableePresent *present = tablee_present_for_game (bench->table.ruleset->game);
     static const char *const names[] = { "Ana", "Bo", "Cleo", "Dina", "Emil", "Flo", "Gus", "Hal", "Ida", NULL };
     TableePresentContext context = { bench->table.ruleset, names, tablee_game_to_move (bench->table.ruleset, view) + 1 };
-    g_autofree char *label = present->action (&context, view, best);
+    g_autofree char *label = tablee_plain_quote (&context, view, best);
 
     printf ("%d “%s”\n", bench->hints, label);
   }

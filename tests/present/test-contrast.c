@@ -9,9 +9,12 @@
 #include "games/catalogue.h"
 #include "games/martian-12s/rules/rules.h"
 #include "games/space-beans/rules/rules.h"
+#include "games/space-station-phoenix/rules/rules.h"
+#include "games/space-station-phoenix/words/differences.h"
 #include "notation/notation.h"
 #include "present/contrast-words.h"
 #include "present/language.h"
+#include "present/plain-words.h"
 
 #include <string.h>
 
@@ -180,7 +183,7 @@ static const Worded worded[] = {
   { "martian-12s", { .row = -1, .tally = -1, .kind = M12_EVENT_POP, .seat = 0, .often = true, .means = { 0, 0.7 }, .shares = { 0, 0.7 } },
     { "You do not pop in this round; with “", "Vous ne sautez pas dans cette manche\u202f; avec «\u202f" } },
   { "space-station-phoenix", { .row = 4, .tally = -1, .seat = 0, .means = { 3.5, 2.4 } },
-    { "You score 3.5 points for first or second place in cyan aliens, on average; ",
+    { "You score 3.5 points for having the most or second most cyan aliens, on average; ",
       "Vous marquez 3,5 points pour la première ou la deuxième place en aliens cyans, en moyenne\u202f; " } },
 };
 
@@ -268,7 +271,7 @@ assert_said (char       *sentences,
 }
 
 #define TOTAL "You finish with 12 coins on average; with “[^”]*”, 10\\."
-#define GREEN "From this move on, green beans bring you 3\\.0 coins on average; with “[^”]*”, 2\\.0\\."
+#define GREEN "From this move on, green beans bring you 3 coins on average; with “[^”]*”, 2\\."
 
 /* What one ends with comes first, of what it comes from only what the action is about; what only a rival has is no reason by itself. */
 static void
@@ -297,9 +300,9 @@ test_together (void)
   differences[1].weight = 0.09;
 
   /* That something else would add to a kind is no reason against it; that it would sell it is. */
-  g_assert_cmpuint (ch_words_concerns (NULL, table.view, green, FALSE), ==, 1u << CH_GREEN);
-  g_assert_cmpuint (ch_words_concerns (NULL, table.view, green, TRUE), ==, 0);
-  g_assert_cmpuint (ch_words_concerns (NULL, table.view, ch_action (CH_ACTION_SELL, CH_GREEN), TRUE), ==, 1u << CH_GREEN);
+  g_assert_true (ch_words_is_about (NULL, table.view, green, FALSE, &differences[2]));
+  g_assert_false (ch_words_is_about (NULL, table.view, green, TRUE, &differences[2]));
+  g_assert_true (ch_words_is_about (NULL, table.view, ch_action (CH_ACTION_SELL, CH_GREEN), TRUE, &differences[2]));
 
   differences[2].weight = 0.01;
   assert_said (say_all (&table, green, differences, 3, 2), "^" TOTAL "$");
@@ -339,6 +342,77 @@ test_alone (void)
   assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "in about 3\\. You pop in this round in about 3 of 10 games; with “[^”]*”, in about 5\\.$");
 }
 
+/* What has visibly to do with an action of Space Station Phoenix, by rows of the sheet. */
+static void
+test_phoenix (void)
+{
+  static const struct
+  {
+    TableeAction action;
+    guint32      rows;
+  } cases[] = {
+    { PH_ACTION_INCOME, 0 },
+    { PH_ACTION_RECRUIT, 1u << PH_SCORE_RESIDENTS | 1u << PH_SCORE_HUMAN },
+    { PH_ACTION_ALIEN, 1u << PH_SCORE_RESIDENTS | 1u << PH_SCORE_GOLD },
+    { PH_ACTION_TAKE, 1u << PH_SCORE_SECTORS | 1u << PH_SCORE_QUARTERS },
+    { PH_ACTION_LOBBY, 0 },
+  };
+  static const int numbers[] = { 0, 0, PH_GOLD_ALIEN, PH_METAL, 0 };
+  const TableeDifference advance = { .row = -1, .tally = -1, .kind = PH_EVENT_TRACK };
+  g_auto (Table) table = { 0 };
+  TableePresentContext context;
+
+  table_init (&table, tablee_games_find ("space-station-phoenix"));
+  context = (TableePresentContext){ table.ruleset, names, 1 };
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      TableeAction action = ph_action ((PhActionKind) cases[i].action, numbers[i]);
+
+      for (int row = 0; row < PH_SCORE_ROWS; row++)
+        {
+          TableeDifference difference = { .row = row, .tally = -1 };
+
+          g_assert_cmpint (ph_words_is_about (&context, table.view, action, FALSE, &difference), ==, (cases[i].rows >> row & 1) != 0);
+          g_assert_false (ph_words_is_about (&context, table.view, action, TRUE, &difference));
+        }
+      g_assert_cmpint (ph_words_is_about (&context, table.view, action, FALSE, &advance), ==, cases[i].action == PH_ACTION_LOBBY);
+    }
+}
+
+static void
+check_quote (const Table  *table,
+             TableeAction  action,
+             const char   *button,
+             const char   *quoted)
+{
+  TableePresentContext context = { table->ruleset, names, table->seat + 1 };
+
+  tablee_language_set ("en");
+  assert_said (tablee_present_for_game (table->ruleset->game)->action (&context, table->view, action), button);
+  assert_said (tablee_plain_quote (&context, table->view, action), quoted);
+}
+
+/* What a button says in one word, or without the beans that lie there to be seen, is said in full where there is no table. */
+static void
+test_quotes (void)
+{
+  g_auto (Table) phoenix = { 0 };
+  g_auto (Table) beans = { 0 };
+
+  table_init (&phoenix, tablee_games_find ("space-station-phoenix"));
+  check_quote (&phoenix, ph_action (PH_ACTION_TAKE, PH_FOOD), "^Food$", "^Take 1 food$");
+  check_quote (&phoenix, ph_action (PH_ACTION_ALIEN, PH_TEAL_ALIEN), "^Cyan alien$", "^Bring In a cyan alien$");
+  check_quote (&phoenix, ph_action (PH_ACTION_BUY, 0), "^Buy$", "^Buy a Resource$");
+  check_quote (&phoenix, ph_action (PH_ACTION_LOBBY, PH_TRANSPORT), "^Transport$", "^Advance on the Transport Track$");
+  check_quote (&phoenix, ph_action (PH_ACTION_INCOME, 0), "^Take Income$", "^Take Income$");
+
+  table_init (&beans, tablee_games_find ("al-cabohne"));
+  ((AcState *) beans.view)->fields[beans.seat][1] = (AcField){ AC_PUFF, 5 };
+  check_quote (&beans, ac_action (AC_ACTION_PLANT, 0, 0), "^Plant in Field 1$", "^Plant an? [a-z]+ bean in Field 1$");
+  check_quote (&beans, ac_action (AC_ACTION_HARVEST, 1, 0), "^Harvest Field 2$", "^Harvest Field 2 \\(5 puff beans\\)$");
+  check_quote (&beans, ac_action (AC_ACTION_HARVEST, 0, 0), "^Harvest Field 1$", "^Harvest Field 1$");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -355,6 +429,8 @@ main (int    argc,
   g_test_add_func ("/contrast-words/amounts", test_amounts);
   g_test_add_func ("/contrast-words/together", test_together);
   g_test_add_func ("/contrast-words/alone", test_alone);
+  g_test_add_func ("/contrast-words/space-station-phoenix/about", test_phoenix);
+  g_test_add_func ("/contrast-words/quotes", test_quotes);
 
   return g_test_run ();
 }

@@ -83,6 +83,32 @@ ac_words_action (const TableePresentContext *context,
     }
 }
 
+/* With the beans that it is about, which whoever sees the table knows. */
+char *
+ac_words_action_quoted (const TableePresentContext *context,
+                        const void                 *view,
+                        TableeAction                action)
+{
+  const AcState *state = view;
+  int number = ac_action_first (action);
+  AcType next = get_hand_card (state, 0);
+  AcField field = { 0 };
+
+  if (ac_action_kind (action) == AC_ACTION_PLANT && next != AC_HIDDEN)
+    return g_strdup_printf (_("Plant %1$s in Field %2$d"), ac_words_bean (next), number + 1);
+  if (ac_action_kind (action) == AC_ACTION_HARVEST)
+    field = state->fields[MAX (state->current, 0)][number];
+  if (field.count > 0)
+    {
+      g_autofree char *beans = ac_words_beans ((AcType) field.type, field.count);
+
+      /* Translators: number of a field, "5 puff beans" */
+      return g_strdup_printf (_("Harvest Field %1$d (%2$s)"), number + 1, beans);
+    }
+
+  return ac_words_action (context, view, action);
+}
+
 static char *
 say_planting (const TableePresentContext *context,
               const AcState              *state,

@@ -48,8 +48,8 @@ say_payment (const TableePresentContext *context,
 {
   /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”" or
    * table, name of a player */
-  return tablee_say_of (context, words->seat, _("You have to pay a bean to a boss %1$s; %3$s, %2$s."),
-                        _("%4$s has to pay a bean to a boss %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
+  return tablee_say_of (context, words->seat, _("Before the game ends, you have to pay a bean to a boss %1$s; %3$s, %2$s."),
+                        _("Before the game ends, %4$s has to pay a bean to a boss %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                         words->other, context->names[words->seat]);
 }
 
@@ -143,13 +143,11 @@ find_bean (const AcState *state,
 }
 
 /* Of a boss it is as well of what he is given. */
-guint32
-ac_words_concerns (const TableePresentContext *context G_GNUC_UNUSED,
-                   const void                 *view,
-                   TableeAction                action,
-                   gboolean                    instead)
+static guint32
+find_tallies (const AcState *state,
+              TableeAction   action,
+              gboolean       instead)
 {
-  const AcState *state = view;
   AcActionKind kind = ac_action_kind (action);
   int bean = find_bean (state, action);
   gboolean adds = kind == AC_ACTION_PLANT || kind == AC_ACTION_PLANT_OPEN;
@@ -159,4 +157,14 @@ ac_words_concerns (const TableePresentContext *context G_GNUC_UNUSED,
     concerns |= 1u << (AC_TYPES + ac_action_second (action));
 
   return kind == AC_ACTION_END ? open_beans (state) : concerns;
+}
+
+gboolean
+ac_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
+                   const void                 *view,
+                   TableeAction                action,
+                   gboolean                    instead,
+                   const TableeDifference     *difference)
+{
+  return difference->tally < 0 || (find_tallies (view, action, instead) >> difference->tally & 1) != 0;
 }

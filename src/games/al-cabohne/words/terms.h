@@ -44,6 +44,9 @@ char       *ac_words_action        (const TableePresentContext *context,
 char       *ac_words_action_spoken (const TableePresentContext *context,
                                     const void                 *view,
                                     TableeAction                action);
+char       *ac_words_action_quoted (const TableePresentContext *context,
+                                    const void                 *view,
+                                    TableeAction                action);
 /* What the seat that is to move owes: "a blue bean to Al Cabohne". Returns: (nullable): NULL if it owes nothing. */
 char       *ac_words_dues          (const AcState              *state);
 char       *ac_words_reason        (const TableePresentContext *context,

@@ -90,13 +90,11 @@ ch_words_difference (const TableePresentContext *context,
   return words->kind == CH_EVENT_BUY_CHAIN ? say_purchase (context, words) : NULL;
 }
 
-guint32
-ch_words_concerns (const TableePresentContext *context G_GNUC_UNUSED,
-                   const void                 *view,
-                   TableeAction                action,
-                   gboolean                    instead)
+static guint32
+find_tallies (const ChState *state,
+              TableeAction   action,
+              gboolean       instead)
 {
-  const ChState *state = view;
   const ChSeat *seat = &state->seats[state->current];
   int number = ch_action_number (action);
 
@@ -117,4 +115,14 @@ ch_words_concerns (const TableePresentContext *context G_GNUC_UNUSED,
     default:
       return 0;
     }
+}
+
+gboolean
+ch_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
+                   const void                 *view,
+                   TableeAction                action,
+                   gboolean                    instead,
+                   const TableeDifference     *difference)
+{
+  return difference->tally < 0 || (find_tallies (view, action, instead) >> difference->tally & 1) != 0;
 }

@@ -5,12 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* What differs after two actions, and what these are about: what TableePresent asks for under the same names (present.h). */
-char   *ch_words_difference (const TableePresentContext *context,
-                             const TableeContrastWords  *words);
-guint32 ch_words_concerns   (const TableePresentContext *context,
-                             const void                 *view,
-                             TableeAction                action,
-                             gboolean                    instead);
+/* What differs after two actions, and whether an action has to do with it: what TableePresent asks for under the same names (present.h). */
+char     *ch_words_difference (const TableePresentContext *context,
+                               const TableeContrastWords  *words);
+gboolean  ch_words_is_about   (const TableePresentContext *context,
+                               const void                 *view,
+                               TableeAction                action,
+                               gboolean                    instead,
+                               const TableeDifference     *difference);
 
 G_END_DECLS

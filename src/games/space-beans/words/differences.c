@@ -72,17 +72,25 @@ sb_words_difference (const TableePresentContext *context,
 }
 
 /* Whoever closes or keeps a collection thinks of what is in it. */
-guint32
-sb_words_concerns (const TableePresentContext *context G_GNUC_UNUSED,
-                   const void                 *view,
-                   TableeAction                action,
-                   gboolean                    instead)
+static guint32
+find_tallies (const SbState *state,
+              TableeAction   action,
+              gboolean       instead)
 {
-  const SbState *state = view;
   SbCards visible = state->seats[state->current].visible;
 
   if (action >= SB_ACTION_VISIBLE)
     return instead ? 0 : 1u << sb_card_family (sb_action_card (action));
 
   return sb_cards_empty (visible) ? 0 : 1u << sb_family (visible);
+}
+
+gboolean
+sb_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
+                   const void                 *view,
+                   TableeAction                action,
+                   gboolean                    instead,
+                   const TableeDifference     *difference)
+{
+  return difference->tally < 0 || (find_tallies (view, action, instead) >> difference->tally & 1) != 0;
 }

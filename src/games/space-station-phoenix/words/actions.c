@@ -514,3 +514,39 @@ ph_words_action_spoken (const TableePresentContext *context,
       return ph_words_action (context, view, action);
     }
 }
+
+/*
+ * Quoted
+ */
+
+/* Where the button says a word that the question above it makes a sentence of. */
+char *
+ph_words_action_quoted (const TableePresentContext *context,
+                        const void                 *view,
+                        TableeAction                action)
+{
+  int number = ph_action_number (action);
+
+  switch ((int) ph_action_kind (action))
+    {
+    case PH_ACTION_PICK:
+    case PH_ACTION_PLACE:
+    case PH_ACTION_GIVE:
+    case PH_ACTION_TAKE:
+    case PH_ACTION_REWARD:
+      return ph_words_action_spoken (context, view, action);
+    case PH_ACTION_RECRUIT:
+      return g_strdup (_("Recruit a Human"));
+    case PH_ACTION_ALIEN:
+      /* Translators: "a cyan alien" */
+      return g_strdup_printf (_("Bring In %s"), ph_words_species (number));
+    case PH_ACTION_BUY:
+      return g_strdup (_("Buy a Resource"));
+    case PH_ACTION_LOBBY:
+    case PH_ACTION_TRACK:
+      /* Translators: track ("Transport") */
+      return g_strdup_printf (_("Advance on the %s Track"), ph_words_type (number));
+    default:
+      return ph_words_action (context, view, action);
+    }
+}

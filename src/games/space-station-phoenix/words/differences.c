@@ -24,13 +24,13 @@ name_row (const char *row)
   } rows[] = {
     { "sectors", NC_("points for", "sectors") },
     { "residents", NC_("points for", "residents") },
-    { "human", NC_("points for", "first or second place in humans") },
-    { "teal", NC_("points for", "first or second place in cyan aliens") },
-    { "pink", NC_("points for", "first or second place in pink aliens") },
-    { "brown", NC_("points for", "first or second place in brown aliens") },
-    { "gold", NC_("points for", "first or second place in gold aliens") },
+    { "human", NC_("points for", "having the most or second most humans") },
+    { "teal", NC_("points for", "having the most or second most cyan aliens") },
+    { "pink", NC_("points for", "having the most or second most pink aliens") },
+    { "brown", NC_("points for", "having the most or second most brown aliens") },
+    { "gold", NC_("points for", "having the most or second most gold aliens") },
     { "hub", NC_("points for", "the hub") },
-    { "quarters", NC_("points for", "end bonuses") },
+    { "quarters", NC_("points for", "the end bonuses of sectors") },
     { "gems", NC_("points for", "gems left over") },
     { "resources", NC_("points for", "resources left over") },
   };
@@ -101,4 +101,145 @@ ph_words_difference (const TableePresentContext *context,
     return NULL;
 
   return words->row != NULL ? say_row (context, words) : say_event (context, words);
+}
+
+/*
+ * What an action has to do with
+ */
+
+#define ROW(row) (1u << (row))
+
+enum
+{
+  BUILT = ROW (PH_SCORE_SECTORS) | ROW (PH_SCORE_QUARTERS),
+  EXPLORED = ROW (PH_SCORE_TRACK) | ROW (PH_SCORE_RESIDENTS) | ROW (PH_SCORE_HUMAN),
+  ALIENS = ROW (PH_SCORE_TEAL) | ROW (PH_SCORE_PINK) | ROW (PH_SCORE_BROWN) | ROW (PH_SCORE_GOLD),
+};
+
+/* The species' rows follow each other as the species do. */
+static guint32
+species_rows (int species)
+{
+  return ROW (PH_SCORE_RESIDENTS) | ROW (PH_SCORE_HUMAN + species);
+}
+
+/* Metal is for sectors, and whoever lives somewhere needs food and water. */
+static guint32
+good_rows (int good)
+{
+  switch (good)
+    {
+    case PH_FOOD:
+    case PH_WATER:
+      return ROW (PH_SCORE_RESIDENTS);
+    case PH_METAL:
+      return BUILT;
+    case PH_VP:
+      return ROW (PH_SCORE_TRACK);
+    default:
+      return 0;
+    }
+}
+
+static guint32
+sector_rows (int sector)
+{
+  return BUILT | species_rows (PH_TEAL_ALIEN + ph_sector_colour (sector));
+}
+
+static guint32
+ship_rows (int ship)
+{
+  switch (ph_ship_type (ship))
+    {
+    case PH_DISMANTLE:
+      return good_rows (PH_METAL);
+    case PH_CONSTRUCTION:
+      return BUILT;
+    case PH_EXPEDITION:
+      return EXPLORED;
+    case PH_TRANSPORT:
+      return ROW (PH_SCORE_RESIDENTS) | ALIENS;
+    case PH_FARM:
+      return good_rows (PH_FOOD);
+    case PH_ICE:
+      return good_rows (PH_WATER);
+    default:
+      return 0;
+    }
+}
+
+static guint32
+find_rows (const PhRuleset *ruleset,
+           const PhState   *state,
+           TableeAction     action)
+{
+  int number = ph_action_number (action);
+
+  switch ((int) ph_action_kind (action))
+    {
+    case PH_ACTION_USE:
+      return ship_rows (ph_acts_as (ruleset, state, number));
+    case PH_ACTION_DRAFT:
+    case PH_ACTION_SHIP:
+      return ship_rows (number);
+    case PH_ACTION_DISMANTLE:
+      return good_rows (PH_METAL);
+    case PH_ACTION_BUILD:
+    case PH_ACTION_SECTOR:
+      return sector_rows (number);
+    case PH_ACTION_PICK:
+      return number == PH_FACE_HUMAN ? EXPLORED : good_rows (PH_FOOD + number);
+    case PH_ACTION_TAKE:
+    case PH_ACTION_REWARD:
+      return good_rows (number);
+    case PH_ACTION_OBSERVE:
+      return ROW (PH_SCORE_TRACK);
+    case PH_ACTION_RECRUIT:
+      return species_rows (PH_HUMAN);
+    case PH_ACTION_ALIEN:
+      return species_rows (number);
+    case PH_ACTION_PLACE:
+      return species_rows (state->context.species) | ROW (PH_SCORE_QUARTERS);
+    case PH_ACTION_MOVE:
+    case PH_ACTION_MOVE_TO:
+      return ROW (PH_SCORE_QUARTERS);
+    case PH_ACTION_HUB:
+      return ROW (PH_SCORE_HUB);
+    default:
+      return 0;
+    }
+}
+
+static gboolean
+is_advance (const PhRuleset *ruleset,
+            const PhState   *state,
+            TableeAction     action)
+{
+  PhActionKind kind = ph_action_kind (action);
+
+  if (kind == PH_ACTION_USE)
+    return ph_ship_type (ph_acts_as (ruleset, state, ph_action_number (action))) == PH_DIPLOMACY;
+
+  return kind == PH_ACTION_LOBBY || kind == PH_ACTION_TRACK;
+}
+
+/* That something else would bring points is no reason against it. */
+gboolean
+ph_words_is_about (const TableePresentContext *context,
+                   const void                 *view,
+                   TableeAction                action,
+                   gboolean                    instead,
+                   const TableeDifference     *difference)
+{
+  const PhRuleset *ruleset = (const PhRuleset *) context->ruleset;
+
+  if (instead)
+    return FALSE;
+  if (difference->row >= 0)
+    return (find_rows (ruleset, view, action) & ROW (difference->row)) != 0;
+  if (difference->kind == PH_EVENT_TRACK)
+    return is_advance (ruleset, view, action);
+
+  return (find_rows (ruleset, view, action) & ROW (PH_SCORE_SECTORS)) != 0;
 }

@@ -5,8 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* What differs after two actions: what TableePresent asks for under the same name (present.h). */
-char *ph_words_difference (const TableePresentContext *context,
-                           const TableeContrastWords  *words);
+/* What differs after two actions, and whether an action has to do with it: what TableePresent asks for under the same names (present.h). */
+char     *ph_words_difference (const TableePresentContext *context,
+                               const TableeContrastWords  *words);
+gboolean  ph_words_is_about   (const TableePresentContext *context,
+                               const void                 *view,
+                               TableeAction                action,
+                               gboolean                    instead,
+                               const TableeDifference     *difference);
 
 G_END_DECLS

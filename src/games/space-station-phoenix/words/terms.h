@@ -120,6 +120,9 @@ char       *ph_words_action        (const TableePresentContext *context,
 char       *ph_words_action_spoken (const TableePresentContext *context,
                                     const void                 *view,
                                     TableeAction                action);
+char       *ph_words_action_quoted (const TableePresentContext *context,
+                                    const void                 *view,
+                                    TableeAction                action);
 char       *ph_words_reason        (const TableePresentContext *context,
                                     const void                 *view,
                                     TableeAction                action,
