@@ -167,6 +167,9 @@ snapshot_front (const Face *face)
 
   snapshot_paper (face);
   gtk_snapshot_append_color (face->snapshot, &bean->colour, &GRAPHENE_RECT_INIT (0, 0, face->band, face->height));
+  if (face->card->plain)
+    return;
+
   if (face->card->value != NULL)
     {
       snapshot_text (face, face->card->value, &bean->ink, face->band / 2, top, face->band - 3, face->band * 0.82f);
@@ -260,8 +263,8 @@ dup_name (const TableeCard *card,
   PangoContext *context = gtk_widget_get_pango_context (widget);
   g_autofree char *font = pango_font_description_to_string (pango_context_get_font_description (context));
 
-  return g_strdup_printf ("%s|%s|%s|%d|%d|%d|%d|%s", card->bean != NULL ? card->bean->id : "", card->value != NULL ? card->value : "",
-                          card->back != NULL ? card->back : "", width, gtk_widget_get_scale_factor (widget),
+  return g_strdup_printf ("%s|%s|%s|%d|%d|%d|%d|%d|%s", card->bean != NULL ? card->bean->id : "", card->value != NULL ? card->value : "",
+                          card->back != NULL ? card->back : "", card->plain, width, gtk_widget_get_scale_factor (widget),
                           adw_style_manager_get_dark (manager), adw_style_manager_get_high_contrast (manager), font);
 }
 

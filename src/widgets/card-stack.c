@@ -47,14 +47,50 @@ resolve_id (TableeCardStack *self,
 }
 
 static float
-get_step (TableeCardStack *self)
+get_room (TableeCardStack *self)
 {
-  float room = (float) MAX (gtk_widget_get_width (GTK_WIDGET (self)) - self->card_width, 0);
+  return (float) MAX (gtk_widget_get_width (GTK_WIDGET (self)) - self->card_width, 0);
+}
 
-  if (self->n_cards < 2)
+/* From one card to the next, so that its band can be read. */
+static float
+get_wide_step (TableeCardStack *self)
+{
+  return (float) tablee_card_face_get_band (self->card_width) + 2;
+}
+
+static gboolean
+are_alike (TableeCardStack *self)
+{
+  for (gsize i = 1; i < self->n_cards; i++)
+    if (self->cards[i].bean != self->cards[0].bean || g_strcmp0 (self->cards[i].value, self->cards[0].value) != 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Whether the lowest and the uppermost can be read and all between them say the same: these need no more than an edge. */
+static gboolean
+is_bundled (TableeCardStack *self)
+{
+  float room = get_room (self);
+
+  return self->n_cards > 2 && room >= get_wide_step (self) && room < get_wide_step (self) * (float) (self->n_cards - 1) && are_alike (self);
+}
+
+/* From the left of the lowest card to that of the one at @index. */
+static float
+get_offset (TableeCardStack *self,
+            int              index)
+{
+  float wide = get_wide_step (self);
+
+  if (self->n_cards < 2 || index == 0)
     return 0;
+  if (is_bundled (self))
+    return wide + (get_room (self) - wide) / (float) (self->n_cards - 2) * (float) (index - 1);
 
-  return MIN (room / (float) (self->n_cards - 1), (float) tablee_card_face_get_band (self->card_width) + 2);
+  return MIN (get_room (self) / (float) (self->n_cards - 1), wide) * (float) index;
 }
 
 gboolean
@@ -63,10 +99,10 @@ tablee_card_stack_get_card_bounds (TableeCardStack *self,
                                    graphene_rect_t *bounds)
 {
   int index = MAX (resolve_id (self, id), 0);
-  float used = (float) self->card_width + get_step (self) * (float) MAX ((int) self->n_cards - 1, 0);
+  float used = (float) self->card_width + get_offset (self, MAX ((int) self->n_cards - 1, 0));
   float start = MAX (((float) gtk_widget_get_width (GTK_WIDGET (self)) - used) / 2, 0);
 
-  graphene_rect_init (bounds, start + get_step (self) * (float) index, 0, (float) self->card_width,
+  graphene_rect_init (bounds, start + get_offset (self, index), 0, (float) self->card_width,
                       (float) tablee_card_face_get_height (self->card_width));
   return TRUE;
 }
@@ -194,26 +230,50 @@ snapshot_depth (TableeCardStack *self,
 }
 
 static void
+snapshot_card (TableeCardStack  *self,
+               GtkSnapshot      *snapshot,
+               const TableeCard *card,
+               float             x)
+{
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, 0));
+  tablee_card_face_snapshot_below (snapshot, card, self->card_width);
+  tablee_card_face_snapshot (snapshot, card, self->card_width, GTK_WIDGET (self));
+  tablee_card_face_snapshot_over (snapshot, card, self->card_width);
+  gtk_snapshot_restore (snapshot);
+}
+
+static gsize
+find_uppermost (TableeCardStack *self)
+{
+  gsize uppermost = 0;
+
+  for (gsize i = 0; i < self->n_cards; i++)
+    uppermost = is_hidden (self, i) ? uppermost : i;
+
+  return uppermost;
+}
+
+static void
 tablee_card_stack_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
   TableeCardStack *self = TABLEE_CARD_STACK (widget);
+  gboolean bundled = is_bundled (self);
+  gsize uppermost = find_uppermost (self);
   graphene_rect_t bounds;
 
   tablee_card_stack_get_card_bounds (self, TABLEE_NO_CARD, &bounds);
-  bounds.origin.x -= get_step (self) * (float) MAX ((int) self->n_cards - 1, 0);
+  bounds.origin.x -= get_offset (self, MAX ((int) self->n_cards - 1, 0));
   if (self->n_cards > 0)
     snapshot_depth (self, snapshot, bounds.origin.x);
   for (gsize i = 0; i < self->n_cards; i++)
     {
-      if (is_hidden (self, i))
-        continue;
-      gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (bounds.origin.x + get_step (self) * (float) i, 0));
-      tablee_card_face_snapshot_below (snapshot, &self->cards[i], self->card_width);
-      tablee_card_face_snapshot (snapshot, &self->cards[i], self->card_width, widget);
-      tablee_card_face_snapshot_over (snapshot, &self->cards[i], self->card_width);
-      gtk_snapshot_restore (snapshot);
+      TableeCard card = self->cards[i];
+
+      card.plain = bundled && i > 0 && i < uppermost;
+      if (!is_hidden (self, i))
+        snapshot_card (self, snapshot, &card, bounds.origin.x + get_offset (self, (int) i));
     }
   GTK_WIDGET_CLASS (tablee_card_stack_parent_class)->snapshot (widget, snapshot);
 }

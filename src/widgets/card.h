@@ -21,6 +21,7 @@ typedef struct
   gboolean          available;  /* can be played, taken, chosen now */
   gboolean          chosen;
   gboolean          marked;     /* has just been moved */
+  gboolean          plain;      /* is drawn in its colours alone, without value, symbol and picture: for what is covered but for an edge */
 } TableeCard;
 
 /* For a row of cards that is being made: an array of TableeCard, whose strings belong to it. */

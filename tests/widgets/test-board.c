@@ -10,6 +10,7 @@
 #include "widgets/action-button.h"
 #include "widgets/board-bin.h"
 #include "widgets/calm-tooltip.h"
+#include "widgets/card-face.h"
 #include "widgets/card-holder.h"
 #include "widgets/card-stack.h"
 #include "widgets/field-view.h"
@@ -594,6 +595,45 @@ test_hidden_cards (void)
   fixture_tear_down (&fixture);
 }
 
+static float
+get_left (GtkWidget *stack,
+          int        id)
+{
+  graphene_rect_t bounds;
+
+  tablee_card_stack_get_card_bounds (TABLEE_CARD_STACK (stack), id, &bounds);
+
+  return bounds.origin.x;
+}
+
+/* Where many lie in little room the lowest of those that are alike can be read, and the others are edges; where they are not, all have the same. */
+static void
+test_bundled_cards (void)
+{
+  GtkWidget *stack = tablee_card_stack_new ();
+  const TableeCard card = { .bean = tablee_bean_find ("klingbohnen"), .value = "20", .id = TABLEE_NO_CARD };
+  TableeCard *cards = tablee_cards_repeat (card, 9);
+  float wide = (float) tablee_card_face_get_band (40) + 2;
+  Fixture fixture;
+
+  for (int i = 0; i < 9; i++)
+    cards[i].id = i;
+  tablee_card_stack_set_card_width (TABLEE_CARD_STACK (stack), 40);
+  tablee_card_stack_set_cards (TABLEE_CARD_STACK (stack), cards, 9);
+  fixture_set_up (&fixture, stack, 400, 300);
+  gtk_widget_size_allocate (stack, &(GtkAllocation){ 0, 0, 40 + 3 * (int) wide, 100 }, -1);
+  g_assert_cmpfloat_with_epsilon (get_left (stack, 1) - get_left (stack, 0), wide, 0.01);
+  g_assert_cmpfloat_with_epsilon (get_left (stack, 2) - get_left (stack, 1), 2 * wide / 7, 0.01);
+  g_assert_cmpfloat_with_epsilon (get_left (stack, 8) - get_left (stack, 0), 3 * wide, 0.01);
+
+  cards[4].value = "18";
+  tablee_card_stack_set_cards (TABLEE_CARD_STACK (stack), cards, 9);
+  g_assert_cmpfloat_with_epsilon (get_left (stack, 1) - get_left (stack, 0), 3 * wide / 8, 0.01);
+  g_assert_cmpfloat_with_epsilon (get_left (stack, 8) - get_left (stack, 0), 3 * wide, 0.01);
+  fixture_tear_down (&fixture);
+  g_free (cards);
+}
+
 /* A card that goes on before it has come leaves its place to others, who are seen. */
 static void
 test_mover_overtaken (void)
@@ -795,6 +835,7 @@ main (int    argc,
   g_test_add_func ("/board/mover-shake", test_mover_shake);
   g_test_add_func ("/board/mover-rest", test_mover_rest);
   g_test_add_func ("/board/hidden-cards", test_hidden_cards);
+  g_test_add_func ("/board/bundled-cards", test_bundled_cards);
   g_test_add_func ("/board/mover-overtaken", test_mover_overtaken);
   g_test_add_func ("/board/mover-goes-on", test_mover_goes_on);
   g_test_add_func ("/board/templates", test_templates);
