@@ -165,7 +165,8 @@ tablee_hint_words_reason (TableeGameSession   *session,
   if (is_even (&(Words){ present, *context, NULL, NULL }, hint))
     return NULL;
 
-  return tablee_contrast_words (context, view, grounds->better, grounds->other, grounds->differences, grounds->count, brief ? 1 : 2);
+  return tablee_contrast_words (context, &(TableeComparison){ view, grounds->better, grounds->other }, grounds->differences, grounds->count,
+                                brief ? 1 : 2);
 }
 
 char *

@@ -291,8 +291,8 @@ say_reason (const TableePresentContext *context,
   if (grounds == NULL || is_hardly_more (context, tablee_review_point_get_loss (point)))
     return NULL;
 
-  return tablee_contrast_words (context, tablee_review_get_view (review, index), grounds->better, grounds->other, grounds->differences,
-                                grounds->count, 2);
+  return tablee_contrast_words (context, &(TableeComparison){ tablee_review_get_view (review, index), grounds->better, grounds->other },
+                                grounds->differences, grounds->count, 2);
 }
 
 static char *

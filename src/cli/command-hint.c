@@ -158,7 +158,8 @@ find_reason (Advice             *self,
   for (guint32 i = 0; i < tablee_foresight_truths (self->ruleset->game); i++)
     tablee_foresight_go_on (foresight);
   count = tablee_contrast_find (tablee_foresight_get (foresight), differences, MOST_DIFFERENCES);
-  self->reason = tablee_contrast_words (&context, view, self->opinions[0].action, self->opinions[1].action, differences, count, 2);
+  self->reason = tablee_contrast_words (&context, &(TableeComparison){ view, self->opinions[0].action, self->opinions[1].action }, differences,
+                                        count, 2);
 }
 
 static char *

@@ -11,11 +11,6 @@
 #include "naming.h"
 #include "plain-words.h"
 
-enum
-{
-  MOST_SENTENCES = 2,
-};
-
 /* What weighs less than this part of the weightiest is not worth a second sentence, */
 #define LEAST_PART 0.3
 /* and what brings less than this of the win, not even a first. */
@@ -161,25 +156,14 @@ are_told_whole (const double means[2])
   return fmin (means[0], means[1]) >= LEAST_WHOLE && fabs (fabs (round (means[0]) - round (means[1])) - difference) <= MOST_SHIFTED * difference;
 }
 
-/* "10" and not "10.0"; but "1.0 coins" are several. */
-static char *
-write_mean (double mean,
-            int    decimals)
+gboolean
+tablee_contrast_words_write (const double means[2],
+                             char        *amounts[2])
 {
-  gboolean whole = round (mean) >= 2 && fabs (mean - round (mean)) < 0.5 * pow (10, -decimals);
-
-  return tablee_format_decimal (mean, whole ? 0 : decimals);
-}
-
-/* With as many decimals as it takes to tell them apart. */
-static gboolean
-write_means (const TableeDifference *difference,
-             char                  **amounts)
-{
-  for (int decimals = are_told_whole (difference->means) ? 0 : 1; decimals <= 2; decimals++)
+  for (int decimals = are_told_whole (means) ? 0 : 1; decimals <= 2; decimals++)
     {
-      g_autofree char *first = write_mean (difference->means[0], decimals);
-      g_autofree char *other = write_mean (difference->means[1], decimals);
+      g_autofree char *first = tablee_format_decimal (means[0], decimals);
+      g_autofree char *other = tablee_format_decimal (means[1], decimals);
 
       if (g_str_equal (first, other))
         continue;
@@ -198,7 +182,7 @@ say_times (const TableeDifference *difference,
 {
   char *means[2] = { NULL, NULL };
 
-  if (!is_much (difference) || !write_means (difference, means))
+  if (!is_much (difference) || !tablee_contrast_words_write (difference->means, means))
     return FALSE;
 
   /* Translators: how often something happens until the game ends, an adverb of the sentence: "You sell a chain about 2.4 times from now on". The
@@ -217,7 +201,7 @@ say_amounts (const TableeDifference *difference,
              char                  **amounts)
 {
   if (is_amount (difference))
-    return is_much (difference) && write_means (difference, amounts);
+    return is_much (difference) && tablee_contrast_words_write (difference->means, amounts);
 
   return difference->often ? say_often (difference, amounts) : say_times (difference, amounts);
 }
@@ -295,18 +279,16 @@ say_other (const TableePresentContext *context,
   return g_strdup_printf (_("with “%s”"), called);
 }
 
-char *
-tablee_contrast_words_one (const TableePresentContext *context,
-                           const void                 *view,
-                           TableeAction                other,
-                           const TableeDifference     *difference)
+/* @first: the sentence before it is about that; NULL: there is none. */
+static char *
+say_one (const TableePresentContext *context,
+         const TableeComparison     *comparison,
+         const TableeDifference     *difference,
+         const TableeDifference     *first)
 {
-  g_return_val_if_fail (context != NULL, NULL);
-  g_return_val_if_fail (view != NULL, NULL);
-  g_return_val_if_fail (difference != NULL, NULL);
-
   const TableePresent *present = tablee_present_for_game (context->ruleset->game);
-  g_autofree char *after = say_other (context, view, other);
+  /* Translators: in the place of "with “Pass”", where the sentence before has said so: "You score 44 points for sectors; otherwise, 37." */
+  g_autofree char *after = first != NULL ? g_strdup (_("otherwise")) : say_other (context, comparison->view, comparison->other);
   char *amounts[2] = { NULL, NULL };
   char *sentence;
 
@@ -315,19 +297,33 @@ tablee_contrast_words_one (const TableePresentContext *context,
 
   sentence = present->difference (context, &(TableeContrastWords){
     .total = difference->row == TABLEE_CONTRAST_TOTAL,
-    .row = find_row (context, view, difference->row),
+    .row = find_row (context, comparison->view, difference->row),
     .tally = difference->tally,
     .kind = difference->kind,
     .seat = difference->seat,
-    .own = difference->seat == tablee_game_to_move (context->ruleset, view),
+    .own = difference->seat == tablee_game_to_move (context->ruleset, comparison->view),
     .means = { difference->means[0], difference->means[1] },
     .amounts = { amounts[0], amounts[1] },
     .other = after,
+    .part = first != NULL && first->row == TABLEE_CONTRAST_TOTAL && first->seat == difference->seat,
+    .comparison = comparison,
   });
   g_free (amounts[0]);
   g_free (amounts[1]);
 
   return sentence;
+}
+
+char *
+tablee_contrast_words_one (const TableePresentContext *context,
+                           const TableeComparison     *comparison,
+                           const TableeDifference     *difference)
+{
+  g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (comparison != NULL, NULL);
+  g_return_val_if_fail (difference != NULL, NULL);
+
+  return say_one (context, comparison, difference, NULL);
 }
 
 /*
@@ -339,17 +335,17 @@ typedef enum
 {
   RANK_OWN_TOTAL,
   RANK_OWN,
+  RANK_OWN_PART,     /* it is not seen how it comes of either action */
   RANK_RIVAL_TOTAL,
   RANK_RIVAL,
   N_RANKS,
+  RANK_NONE = N_RANKS,
 } Rank;
 
 typedef struct
 {
   const TableePresentContext *context;
-  const void                 *view;
-  TableeAction                action;
-  TableeAction                other;
+  const TableeComparison     *comparison;
   const TableeDifference     *first;   /* that is said */
 } Choice;
 
@@ -359,24 +355,27 @@ is_about (const Choice           *self,
           const TableeDifference *difference)
 {
   const TableePresent *present = tablee_present_for_game (self->context->ruleset->game);
+  const TableeComparison *comparison = self->comparison;
 
-  if (present->is_about == NULL || difference->row == TABLEE_CONTRAST_TOTAL)
+  if (present->is_about == NULL)
     return TRUE;
 
-  return present->is_about (self->context, self->view, self->action, FALSE, difference) ||
-         present->is_about (self->context, self->view, self->other, TRUE, difference);
+  return present->is_about (self->context, comparison->view, comparison->better, FALSE, difference) ||
+         present->is_about (self->context, comparison->view, comparison->other, TRUE, difference);
 }
 
 static Rank
 find_rank (const Choice           *self,
            const TableeDifference *difference)
 {
-  gboolean own = difference->seat == tablee_game_to_move (self->context->ruleset, self->view);
+  gboolean own = difference->seat == tablee_game_to_move (self->context->ruleset, self->comparison->view);
 
   if (difference->row == TABLEE_CONTRAST_TOTAL)
     return own ? RANK_OWN_TOTAL : RANK_RIVAL_TOTAL;
+  if (is_about (self, difference))
+    return own ? RANK_OWN : RANK_RIVAL;
 
-  return own ? RANK_OWN : RANK_RIVAL;
+  return own && difference->row >= 0 ? RANK_OWN_PART : RANK_NONE;
 }
 
 /* The same of others would be said twice. */
@@ -401,74 +400,110 @@ static gboolean
 may_follow (const Choice           *self,
             const TableeDifference *difference)
 {
-  return self->first == NULL || (difference->weight >= LEAST_PART * self->first->weight && !is_alike (self->first, difference) &&
-                                 are_counted_alike (self->first, difference));
+  return difference->weight >= LEAST_PART * self->first->weight && !is_alike (self->first, difference) &&
+         are_counted_alike (self->first, difference);
 }
 
-/* What a rival loses is no reason by itself: readers did not see how it comes about. Nor is it one of several rivals. */
+/* What a rival loses is no reason by itself: readers did not see how it comes about. Nor is it one of several rivals. And a part is one of
+ * something. */
 static gboolean
 is_worth_saying (const Choice           *self,
                  const TableeDifference *difference,
                  Rank                    rank)
 {
-  if (!is_about (self, difference))
+  if (self->first == NULL)
+    return rank <= RANK_OWN;
+  if (!may_follow (self, difference))
     return FALSE;
-  if (rank == RANK_RIVAL_TOTAL && self->context->ruleset->seats > 2)
-    return FALSE;
+  if (rank == RANK_OWN_PART)
+    return self->first->row == TABLEE_CONTRAST_TOTAL;
 
-  return rank <= RANK_OWN || self->first != NULL;
+  return rank != RANK_RIVAL_TOTAL || self->context->ruleset->seats == 2;
 }
 
-/* Returns: (transfer full) (nullable): the sentence of the weightiest that is ranked so; the choice keeps it. */
-static char *
-say_ranked (Choice                 *self,
-            const TableeDifference *differences,
-            gsize                   count,
-            Rank                    rank)
+/* Adds the weightiest that is ranked so and has words. Returns FALSE if there is none. */
+static gboolean
+add_ranked (Choice                  *self,
+            const TableeDifference  *differences,
+            gsize                    count,
+            Rank                     rank,
+            const TableeDifference **said,
+            GPtrArray               *sentences)
 {
   for (gsize i = 0; i < count && differences[i].weight >= LEAST_WEIGHT; i++)
     {
       char *sentence = NULL;
 
-      if (find_rank (self, &differences[i]) == rank && may_follow (self, &differences[i]) && is_worth_saying (self, &differences[i], rank))
-        sentence = tablee_contrast_words_one (self->context, self->view, self->other, &differences[i]);
+      if (find_rank (self, &differences[i]) == rank && is_worth_saying (self, &differences[i], rank))
+        sentence = say_one (self->context, self->comparison, &differences[i], self->first);
       if (sentence != NULL)
         {
-          self->first = self->first != NULL ? self->first : &differences[i];
-          return sentence;
+          said[sentences->len] = &differences[i];
+          self->first = said[0];
+          g_ptr_array_add (sentences, sentence);
+          return TRUE;
         }
     }
 
-  return NULL;
+  return FALSE;
+}
+
+static GPtrArray *
+say_all (const TableePresentContext *context,
+         const TableeComparison     *comparison,
+         const TableeDifference     *differences,
+         gsize                       count,
+         guint                       most,
+         const TableeDifference    **said)
+{
+  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
+  Choice choice = { context, comparison, NULL };
+
+  for (int rank = 0; rank < N_RANKS && sentences->len < MIN (most, TABLEE_CONTRAST_WORDS_MOST);)
+    if (!add_ranked (&choice, differences, count, (Rank) rank, said, sentences))
+      rank++;
+
+  return sentences;
+}
+
+guint
+tablee_contrast_words_choose (const TableePresentContext *context,
+                              const TableeComparison     *comparison,
+                              const TableeDifference     *differences,
+                              gsize                       count,
+                              guint                       most,
+                              const TableeDifference    **said)
+{
+  g_autoptr (GPtrArray) sentences = NULL;
+
+  g_return_val_if_fail (context != NULL, 0);
+  g_return_val_if_fail (comparison != NULL, 0);
+  g_return_val_if_fail (said != NULL, 0);
+
+  sentences = say_all (context, comparison, differences, count, most, said);
+
+  return sentences->len;
 }
 
 char *
 tablee_contrast_words (const TableePresentContext *context,
-                       const void                 *view,
-                       TableeAction                action,
-                       TableeAction                other,
+                       const TableeComparison     *comparison,
                        const TableeDifference     *differences,
                        gsize                       count,
                        guint                       most)
 {
-  g_autoptr (GPtrArray) sentences = g_ptr_array_new_with_free_func (g_free);
-  Choice choice = { context, view, action, other };
+  const TableeDifference *said[TABLEE_CONTRAST_WORDS_MOST];
+  g_autoptr (GPtrArray) sentences = NULL;
 
   g_return_val_if_fail (context != NULL, NULL);
-  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (comparison != NULL, NULL);
   g_return_val_if_fail (differences != NULL || count == 0, NULL);
 
-  for (int rank = 0; rank < N_RANKS && sentences->len < MIN (most, MOST_SENTENCES);)
-    {
-      char *sentence = say_ranked (&choice, differences, count, (Rank) rank);
-
-      if (sentence != NULL)
-        g_ptr_array_add (sentences, sentence);
-      else
-        rank++;
-    }
+  sentences = say_all (context, comparison, differences, count, most, said);
   if (sentences->len == 0)
     return NULL;
+  if (sentences->len == 1 && most > 1 && said[0]->row == TABLEE_CONTRAST_TOTAL)
+    g_ptr_array_add (sentences, g_strdup (_("No single reason stands out.")));
 
   g_ptr_array_add (sentences, NULL);
 

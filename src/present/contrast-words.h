@@ -8,6 +8,14 @@ G_BEGIN_DECLS
 
 /* Why an action is better than another one, in sentences: what differs in the games that follow, as far as the game has words for it. */
 
+/* Two actions of whoever decides in @view, of which @better is the one that reasons are given for. */
+typedef struct
+{
+  const void   *view;
+  TableeAction  better;
+  TableeAction  other;
+} TableeComparison;
+
 /*
  * One thing that differs, as a game is asked for a sentence about it (TablePresent.difference). The sentence says what is so often, or so
  * much, and how often after the other action: "You win or share the pot %1$s; %3$s, %2$s." What the numbers say needs no "more often".
@@ -23,7 +31,9 @@ struct _TableeContrastWords
   double      means[2];    /* after the action and after the other one */
   const char *amounts[2];  /* of an event, as adverbs: "in about 6 of 10 games", and shorter "in about 2"; or "about 2.4 times from now on"
                             * and "about 2.1 times". Of a row or a tally: its mean as a number, "12.4" */
-  const char *other;       /* "with “Pass”" */
+  const char *other;       /* "with “Pass”"; "otherwise", where the sentence before this one has said so */
+  gboolean    part;        /* a part of the total that the sentence before this one is about */
+  const TableeComparison *comparison;
 };
 
 /* Whether the one who decides gains by what differs, where more of it is good (@good), or bad, for whoever it happens to. Chance may have it
@@ -37,24 +47,36 @@ tablee_contrast_words_favour (const TableeContrastWords *words,
 
 /*
  * Up to @most sentences, two at most, or NULL where there is nothing to be said. First comes what whoever decides ends with, or else what else
- * they gain. A second sentence says of what that comes, or what it keeps from others; where only two play, what the other one ends with.
- * Only what either action has visibly to do with is told (TableePresent.is_about): newcomers understood nothing else. @differences: @count of
- * them, the weightiest first, found for the seat that decides in @view, of which @context speaks; @other is the action that is not as good as
- * @action. Returns: (transfer full) (nullable)
+ * they gain. A second sentence says of what that comes, or what it keeps from others; where only two play, what the other one ends with; or that
+ * no single reason is to be seen. Only what either action has visibly to do with is told (TableePresent.is_about), for newcomers understood nothing
+ * else; but for the rows of the sheet that make a total larger, which are told as parts of it. @differences: @count of them, the weightiest first,
+ * found for the seat that decides in the view, of which @context speaks. Returns: (transfer full) (nullable)
  */
 char *tablee_contrast_words         (const TableePresentContext *context,
-                                     const void                 *view,
-                                     TableeAction                action,
-                                     TableeAction                other,
+                                     const TableeComparison     *comparison,
                                      const TableeDifference     *differences,
                                      gsize                       count,
                                      guint                       most);
 
-/* The same about one of them. Returns: (transfer full) (nullable) */
+enum { TABLEE_CONTRAST_WORDS_MOST = 2 };
+
+/* What these sentences are about, in their order. Returns how many of @said, which has room for TABLEE_CONTRAST_WORDS_MOST. */
+guint tablee_contrast_words_choose  (const TableePresentContext *context,
+                                     const TableeComparison     *comparison,
+                                     const TableeDifference     *differences,
+                                     gsize                       count,
+                                     guint                       most,
+                                     const TableeDifference    **said);
+
+/* One sentence about one of them. Returns: (transfer full) (nullable) */
 char *tablee_contrast_words_one     (const TableePresentContext *context,
-                                     const void                 *view,
-                                     TableeAction                other,
+                                     const TableeComparison     *comparison,
                                      const TableeDifference     *difference);
+
+/* Two means as numbers, with as many decimals as it takes to tell them apart. @amounts: (out) (transfer full): free them. Returns FALSE if they are the
+ * same, and writes nothing then. */
+gboolean tablee_contrast_words_write (const double               means[2],
+                                     char                       *amounts[2]);
 
 /* "You finish with %1$s on average", of a total: @amount is its mean with its unit. Returns: (transfer full) */
 char *tablee_contrast_words_total   (const TableePresentContext *context,

@@ -122,27 +122,18 @@ keep_what_is_said (Bench            *bench,
 {
   static const char *const names[] = { "Ana", "Bo", "Cleo", "Dina", "Emil", "Flo", "Gus", "Hal", "Ida", NULL };
   TableePresentContext context = { bench->table.ruleset, names, tablee_game_to_move (bench->table.ruleset, view) + 1 };
-  g_autofree char *all = tablee_contrast_words (&context, view, action, other, differences, count, 2);
-  gsize left = 0;
+  const TableeComparison comparison = { view, action, other };
+  const TableeDifference *said[TABLEE_CONTRAST_WORDS_MOST];
+  guint left = tablee_contrast_words_choose (&context, &comparison, differences, count, G_N_ELEMENTS (said), said);
+  g_autofree char *all = tablee_contrast_words (&context, &comparison, differences, count, G_N_ELEMENTS (said));
+  g_autofree char *label = tablee_plain_quote (&context, view, other);
+  TableeDifference kept[TABLEE_CONTRAST_WORDS_MOST];
 
-  for (gsize i = 0; i < count; i++)
-    {
-      g_autofree char *sentence = tablee_contrast_words_one (&context, view, other, &differences[i]);
-
-      if (sentence != NULL && all != NULL && strstr (all, sentence) != NULL)
-        differences[left++] = differences[i];
-      else if (g_getenv ("TABLEE_ALL") != NULL)
-        printf ("    (row %d, kind %d, seat %d: %g, %g; %g, %g; weight %g: %s)\n", differences[i].row, differences[i].kind,
-                differences[i].seat, differences[i].means[0], differences[i].means[1], differences[i].shares[0], differences[i].shares[1],
-                differences[i].weight, sentence != NULL ? sentence : "");
-    }
+  for (guint i = 0; i < left; i++)
+    kept[i] = *said[i];
+  memcpy (differences, kept, left * sizeof *kept);
   if (all != NULL)
-    {
-      TableeAction actions[1] = { other };
-      g_autofree char *label = tablee_plain_quote (&context, view, actions[0]);
-
-      printf ("  against “%s”: %s\n", label, all);
-    }
+    printf ("  against “%s”: %s\n", label, all);
 
   return left;
 }

@@ -68,7 +68,7 @@ say (const Table            *table,
 
   tablee_language_set (language);
 
-  return tablee_contrast_words_one (&context, table->view, table->actions[0], difference);
+  return tablee_contrast_words_one (&context, &(TableeComparison){ table->view, table->actions[1], table->actions[0] }, difference);
 }
 
 /* Returns whether there was anything to be said. */
@@ -161,9 +161,9 @@ typedef struct
 /* Rows, kinds of beans and bosses by their numbers in the rules. */
 static const Worded worded[] = {
   { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 2.75, 1 } },
-    { "From this move on, blue beans bring you 2.8 coins on average; ", "À partir de ce coup, les haricots bleus vous rapportent 2,8 pièces en moyenne\u202f; " } },
+    { "In the rest of the game, blue beans bring you 2.8 coins on average; ", "D’ici la fin de la partie, les haricots bleus vous rapportent 2,8 pièces en moyenne\u202f; " } },
   { "bean-chains", { .row = -1, .tally = 0, .seat = 1, .means = { 1, 2.71 } },
-    { "From this move on, blue beans bring Bo 1.0 coins on average; ", "À partir de ce coup, les haricots bleus rapportent 1,0 pièce à Bo en moyenne\u202f; " } },
+    { "In the rest of the game, blue beans bring Bo 1.0 coins on average; ", "D’ici la fin de la partie, les haricots bleus rapportent 1,0 pièce à Bo en moyenne\u202f; " } },
   { "bean-chains", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 9.6, 8.8 } },
     { "You finish with 9.6 coins on average; ", "Vous finissez avec 9,6 pièces en moyenne\u202f; " } },
   { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 2, .means = { 14, 17.5 } },
@@ -255,7 +255,7 @@ say_all (const Table           *table,
 
   tablee_language_set ("en");
 
-  return tablee_contrast_words (&context, table->view, action, table->actions[0], differences, count, most);
+  return tablee_contrast_words (&context, &(TableeComparison){ table->view, action, table->actions[0] }, differences, count, most);
 }
 
 static void
@@ -271,7 +271,10 @@ assert_said (char       *sentences,
 }
 
 #define TOTAL "You finish with 12 coins on average; with “[^”]*”, 10\\."
-#define GREEN "From this move on, green beans bring you 3 coins on average; with “[^”]*”, 2\\."
+#define GREEN "In the rest of the game, green beans bring you 3\\.0 coins on average; "
+#define ALONE "with “[^”]*”, 2\\.0\\."
+#define AFTER "otherwise, 2\\.0\\."
+#define NOTHING "No single reason stands out\\."
 
 /* What one ends with comes first, of what it comes from only what the action is about; what only a rival has is no reason by itself. */
 static void
@@ -288,15 +291,15 @@ test_together (void)
   g_auto (Table) table = { 0 };
 
   table_init (&table, tablee_games_find ("bean-chains"));
-  assert_said (say_all (&table, green, differences, 4, 2), "^" TOTAL " " GREEN "$");
+  assert_said (say_all (&table, green, differences, 4, 2), "^" TOTAL " " GREEN AFTER "$");
   assert_said (say_all (&table, green, differences, 4, 1), "^" TOTAL "$");
-  assert_said (say_all (&table, blue, differences, 4, 2), "^" TOTAL "$");
+  assert_said (say_all (&table, blue, differences, 4, 2), "^" TOTAL " " NOTHING "$");
   assert_said (say_all (&table, green, differences, 1, 2), NULL);
-  assert_said (say_all (&table, green, differences + 2, 2, 2), "^" GREEN "$");
+  assert_said (say_all (&table, green, differences + 2, 2, 2), "^" GREEN ALONE "$");
   assert_said (say_all (&table, green, differences + 3, 1, 2), NULL);
   differences[1].weight = 0;
   assert_said (say_all (&table, green, (const TableeDifference[]){ differences[2], differences[0], differences[1] }, 3, 2),
-               "^" GREEN " Bo finishes with 10 coins on average; with “[^”]*”, 12\\.$");
+               "^" GREEN ALONE " Bo finishes with 10 coins on average; otherwise, 12\\.$");
   differences[1].weight = 0.09;
 
   /* That something else would add to a kind is no reason against it; that it would sell it is. */
@@ -305,7 +308,7 @@ test_together (void)
   g_assert_true (ch_words_is_about (NULL, table.view, ch_action (CH_ACTION_SELL, CH_GREEN), TRUE, &differences[2]));
 
   differences[2].weight = 0.01;
-  assert_said (say_all (&table, green, differences, 3, 2), "^" TOTAL "$");
+  assert_said (say_all (&table, green, differences, 3, 2), "^" TOTAL " " NOTHING "$");
   differences[0].weight = 0.001;
   assert_said (say_all (&table, green, differences, 1, 2), NULL);
   differences[1].means[1] = 11.8;
@@ -335,11 +338,34 @@ test_alone (void)
   counted[1].means[0] = counted[1].shares[0] = 0;
   counted[1].means[1] = counted[1].shares[1] = 0.7;
   watching = (TableePresentContext){ martian.ruleset, names, 0 };
-  assert_said (tablee_contrast_words_one (&watching, martian.view, martian.actions[0], &counted[1]), "^Ana pops in this round in hardly any game; with ");
+  assert_said (tablee_contrast_words_one (&watching, &(TableeComparison){ martian.view, martian.actions[1], martian.actions[0] }, &counted[1]), "^Ana pops in this round in hardly any game; with ");
 
   counted[1].means[0] = counted[1].shares[0] = 0.3;
   counted[1].means[1] = counted[1].shares[1] = 0.5;
-  assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "in about 3\\. You pop in this round in about 3 of 10 games; with “[^”]*”, in about 5\\.$");
+  assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "in about 3\\. You pop in this round in about 3 of 10 games; otherwise, in about 5\\.$");
+}
+
+/* What makes a total larger is told as a part of it, whatever the action is; by itself it is not. */
+static void
+test_parts (void)
+{
+  const TableeAction income = ph_action (PH_ACTION_INCOME, 0);
+  TableeDifference differences[] = {
+    { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 193, 165 }, .weight = 0.4 },
+    { .row = PH_SCORE_RESIDENTS, .tally = -1, .seat = 0, .means = { 52.4, 42.2 }, .weight = 0.3 },
+    { .row = PH_SCORE_SECTORS, .tally = -1, .seat = 0, .means = { 46, 36 }, .weight = 0.2 },
+  };
+  g_auto (Table) table = { 0 };
+
+  table_init (&table, tablee_games_find ("space-station-phoenix"));
+  assert_said (say_all (&table, income, differences, 3, 2),
+               "^You finish with 193 points on average; with “[^”]*”, 165\\. Among other things, you have 26 residents at the end; otherwise, 21\\.$");
+  assert_said (say_all (&table, income, differences + 1, 2, 2), NULL);
+  assert_said (say_all (&table, ph_action (PH_ACTION_ALIEN, PH_PINK_ALIEN), differences + 1, 2, 2),
+               "^You have 26 residents at the end, on average; with “[^”]*”, 21\\.$");
+  assert_said (say_all (&table, ph_action (PH_ACTION_BUILD, 0), differences, 3, 2), "\\. Among other things, you have 26 residents at the end; otherwise, 21\\.$");
+  differences[1].means[0] = differences[1].means[1];
+  assert_said (say_all (&table, income, differences, 3, 2), "\\. Among other things, you score 46 points for sectors; otherwise, 36\\.$");
 }
 
 /* What has visibly to do with an action of Space Station Phoenix, by rows of the sheet. */
@@ -413,6 +439,25 @@ test_quotes (void)
   check_quote (&beans, ac_action (AC_ACTION_HARVEST, 0, 0), "^Harvest Field 1$", "^Harvest Field 1$");
 }
 
+/* Beans that somebody does not harvest yet; why they should be harvested is no matter of their kind. */
+static void
+test_waiting (void)
+{
+  const TableeAction end = ac_action (AC_ACTION_END, 0, 0);
+  const TableeAction harvest = ac_action (AC_ACTION_HARVEST, 1, 0);
+  const TableeDifference puff = { .row = -1, .tally = AC_PUFF, .seat = 0, .means = { 3.9, 3.5 }, .weight = 0.1 };
+  g_auto (Table) table = { 0 };
+  TableePresentContext context;
+
+  table_init (&table, tablee_games_find ("al-cabohne"));
+  context = (TableePresentContext){ table.ruleset, names, 1 };
+  ((AcState *) table.view)->fields[table.seat][1] = (AcField){ AC_PUFF, 4 };
+  tablee_language_set ("en");
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, end, harvest }, &puff, 1, 2),
+               "^If they stay in the field, puff beans bring you 3\\.9 coins on average in the rest of the game; with “Harvest Field 2 \\(4 puff beans\\)”, 3\\.5\\.$");
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, harvest, end }, &puff, 1, 2), NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -430,7 +475,9 @@ main (int    argc,
   g_test_add_func ("/contrast-words/together", test_together);
   g_test_add_func ("/contrast-words/alone", test_alone);
   g_test_add_func ("/contrast-words/space-station-phoenix/about", test_phoenix);
+  g_test_add_func ("/contrast-words/space-station-phoenix/parts", test_parts);
   g_test_add_func ("/contrast-words/quotes", test_quotes);
+  g_test_add_func ("/contrast-words/al-cabohne/waiting", test_waiting);
 
   return g_test_run ();
 }

@@ -24,6 +24,25 @@ say_coins (const TableePresentContext *context,
   return tablee_contrast_words_total (context, words, coins);
 }
 
+static int
+field_bean (const AcState *state,
+            int            field)
+{
+  const AcField *owned = &state->fields[state->current][field];
+
+  return owned->count > 0 ? (int) owned->type : AC_HIDDEN;
+}
+
+/* Whether the other action would harvest the kind, which this one leaves where it is. */
+static gboolean
+is_left (const TableeContrastWords *words)
+{
+  const TableeComparison *comparison = words->comparison;
+
+  return words->own && ac_action_kind (comparison->other) == AC_ACTION_HARVEST &&
+         (int) field_bean (comparison->view, ac_action_first (comparison->other)) == words->tally;
+}
+
 /* The coins for a kind of bean, and those that a boss makes. */
 static char *
 say_harvest (const TableePresentContext *context,
@@ -33,12 +52,18 @@ say_harvest (const TableePresentContext *context,
 
   if (words->tally >= AC_TYPES)
     /* Translators: "12.4 coins", another number of them, "with “Pass”", name of a boss */
-    return g_strdup_printf (_("From this move on, %4$s harvests %1$s for the Mafia, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
+    return g_strdup_printf (_("In the rest of the game, %4$s harvests %1$s for the Mafia, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                             ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
 
+  if (is_left (words))
+    /* Translators: "12.4 coins", another number of them, "with “Harvest Field 2 (4 soy beans)”", "soy beans", name of a player */
+    return tablee_say_of (context, words->seat, _("If they stay in the field, %4$s bring you %1$s on average in the rest of the game; %3$s, %2$s."),
+                          _("If they stay in the field, %4$s bring %5$s %1$s on average in the rest of the game; %3$s, %2$s."), coins,
+                          words->amounts[1], words->other, ac_words_kind ((AcType) words->tally), context->names[words->seat]);
+
   /* Translators: "12.4 coins", another number of them, "with “Pass”", "soy beans", name of a player */
-  return tablee_say_of (context, words->seat, _("From this move on, %4$s bring you %1$s on average; %3$s, %2$s."),
-                        _("From this move on, %4$s bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
+  return tablee_say_of (context, words->seat, _("In the rest of the game, %4$s bring you %1$s on average; %3$s, %2$s."),
+                        _("In the rest of the game, %4$s bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                         ac_words_kind ((AcType) words->tally), context->names[words->seat]);
 }
 
@@ -98,15 +123,6 @@ ac_words_difference (const TableePresentContext *context,
     }
 }
 
-static int
-field_bean (const AcState *state,
-            int            field)
-{
-  const AcField *owned = &state->fields[state->current][field];
-
-  return owned->count > 0 ? (int) owned->type : AC_HIDDEN;
-}
-
 /* What lies open and is left is the other player's, or a boss's. */
 static guint32
 open_beans (const AcState *state)
@@ -142,7 +158,8 @@ find_bean (const AcState *state,
     }
 }
 
-/* Of a boss it is as well of what he is given. */
+/* Of a boss it is as well of what he is given. What else would add to a kind is no reason against it; and whoever harvests one does not see why
+ * that should bring more of it than to wait. */
 static guint32
 find_tallies (const AcState *state,
               TableeAction   action,
@@ -151,7 +168,8 @@ find_tallies (const AcState *state,
   AcActionKind kind = ac_action_kind (action);
   int bean = find_bean (state, action);
   gboolean adds = kind == AC_ACTION_PLANT || kind == AC_ACTION_PLANT_OPEN;
-  guint32 concerns = bean < AC_TYPES && !(adds && instead) ? 1u << bean : 0;
+  gboolean explains = !(adds && instead) && !(kind == AC_ACTION_HARVEST && !instead);
+  guint32 concerns = bean < AC_TYPES && explains ? 1u << bean : 0;
 
   if (kind == AC_ACTION_GIVE || kind == AC_ACTION_GIVE_HAND)
     concerns |= 1u << (AC_TYPES + ac_action_second (action));

@@ -36,8 +36,8 @@ say_bean (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
   /* Translators: "12.4 coins", another number of them, "with “Pass”", "soy beans", name of a player */
-  return tablee_say_of (context, words->seat, _("From this move on, %4$s bring you %1$s on average; %3$s, %2$s."),
-                        _("From this move on, %4$s bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
+  return tablee_say_of (context, words->seat, _("In the rest of the game, %4$s bring you %1$s on average; %3$s, %2$s."),
+                        _("In the rest of the game, %4$s bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                         ch_words_kind (words->tally), context->names[words->seat]);
 }
 

@@ -40,8 +40,8 @@ say_family (const TableePresentContext *context,
 
   /* Translators: "12.4 points", another number of them, "with “Pass”", a family of beans, of which there are several ("Klingbohnen"), name of a
    * player */
-  return tablee_say_of (context, words->seat, _("From this move on, you score %1$s with %4$s, on average; %3$s, %2$s."),
-                        _("From this move on, %5$s scores %1$s with %4$s, on average; %3$s, %2$s."), points, words->amounts[1], words->other,
+  return tablee_say_of (context, words->seat, _("In the rest of the game, you score %1$s with %4$s, on average; %3$s, %2$s."),
+                        _("In the rest of the game, %5$s scores %1$s with %4$s, on average; %3$s, %2$s."), points, words->amounts[1], words->other,
                         sb_words_family (words->tally), context->names[words->seat]);
 }
 

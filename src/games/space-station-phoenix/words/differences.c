@@ -23,7 +23,6 @@ name_row (const char *row)
     const char *name;
   } rows[] = {
     { "sectors", NC_("points for", "sectors") },
-    { "residents", NC_("points for", "residents") },
     { "human", NC_("points for", "having the most or second most humans") },
     { "teal", NC_("points for", "having the most or second most cyan aliens") },
     { "pink", NC_("points for", "having the most or second most pink aliens") },
@@ -43,25 +42,81 @@ name_row (const char *row)
 }
 
 static char *
+say_residents (const TableePresentContext *context,
+               const TableeContrastWords  *words)
+{
+  const double residents[2] = { words->means[0] / PH_RESIDENT_POINTS, words->means[1] / PH_RESIDENT_POINTS };
+  const char *name = context->names[words->seat];
+  char *amounts[2];
+  char *sentence;
+
+  if (!tablee_contrast_words_write (residents, amounts))
+    return NULL;
+
+  if (words->part)
+    /* Translators: how many, a mean, another number of them, "with “Pass”" or "otherwise", name of a player */
+    sentence = tablee_say_of (context, words->seat, _("Among other things, you have %1$s residents at the end; %3$s, %2$s."),
+                              _("Among other things, %4$s has %1$s residents at the end; %3$s, %2$s."), amounts[0], amounts[1], words->other, name);
+  else
+    /* Translators: the same */
+    sentence = tablee_say_of (context, words->seat, _("You have %1$s residents at the end, on average; %3$s, %2$s."),
+                              _("%4$s has %1$s residents at the end, on average; %3$s, %2$s."), amounts[0], amounts[1], words->other, name);
+  g_free (amounts[0]);
+  g_free (amounts[1]);
+
+  return sentence;
+}
+
+static char *
+say_track (const TableePresentContext *context,
+           const TableeContrastWords  *words,
+           const char                 *points)
+{
+  const char *name = context->names[words->seat];
+
+  if (words->part)
+    /* Translators: "12.4 points", another number of them, "with “Pass”" or "otherwise", name of a player */
+    return tablee_say_of (context, words->seat, _("Among other things, you have %1$s on the point track at the end; %3$s, %2$s."),
+                          _("Among other things, %4$s has %1$s on the point track at the end; %3$s, %2$s."), points, words->amounts[1],
+                          words->other, name);
+
+  /* Translators: the same */
+  return tablee_say_of (context, words->seat, _("You have %1$s on the point track at the end, on average; %3$s, %2$s."),
+                        _("%4$s has %1$s on the point track at the end, on average; %3$s, %2$s."), points, words->amounts[1],
+                        words->other, name);
+}
+
+static char *
+say_points_for (const TableePresentContext *context,
+                const TableeContrastWords  *words,
+                const char                 *points,
+                const char                 *what)
+{
+  const char *name = context->names[words->seat];
+
+  if (words->part)
+    /* Translators: "12.4 points", another number of them, "with “Pass”" or "otherwise", "sectors", name of a player */
+    return tablee_say_of (context, words->seat, _("Among other things, you score %1$s for %4$s; %3$s, %2$s."),
+                          _("Among other things, %5$s scores %1$s for %4$s; %3$s, %2$s."), points, words->amounts[1], words->other, what, name);
+
+  /* Translators: the same */
+  return tablee_say_of (context, words->seat, _("You score %1$s for %4$s, on average; %3$s, %2$s."),
+                        _("%5$s scores %1$s for %4$s, on average; %3$s, %2$s."), points, words->amounts[1], words->other, what, name);
+}
+
+static char *
 say_row (const TableePresentContext *context,
          const TableeContrastWords  *words)
 {
   g_autofree char *points = tablee_contrast_words_points (words);
   const char *what = name_row (words->row);
-  const char *name = context->names[words->seat];
 
   if (fabs (words->means[0] - words->means[1]) < LEAST_POINTS)
     return NULL;
-  if (what == NULL)
-    /* Translators: "12.4 points", another number of them, "with “Pass”", name of a player */
-    return tablee_say_of (context, words->seat, _("You have %1$s on the point track at the end, on average; %3$s, %2$s."),
-                          _("%4$s has %1$s on the point track at the end, on average; %3$s, %2$s."), points, words->amounts[1],
-                          words->other, name);
+  if (g_str_equal (words->row, ph_score_row_ids[PH_SCORE_RESIDENTS]))
+    return say_residents (context, words);
 
-  /* Translators: "12.4 points", another number of them, "with “Pass”", "sectors", name of a player */
-  return tablee_say_of (context, words->seat, _("You score %1$s for %4$s, on average; %3$s, %2$s."),
-                        _("%5$s scores %1$s for %4$s, on average; %3$s, %2$s."), points, words->amounts[1], words->other, what,
-                        name);
+  return what != NULL ? say_points_for (context, words, points, what) : say_track (context, words, points);
 }
 
 static char *
