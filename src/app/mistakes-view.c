@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hot-seat.h"
 #include "review-words.h"
 
 enum
@@ -86,17 +87,6 @@ make_row (const TableePresentContext *context,
   return row;
 }
 
-static gboolean
-has_people (TableeReview      *review,
-            TableeGameSession *session)
-{
-  for (int seat = 0; seat < tablee_review_get_ruleset (review)->seats; seat++)
-    if (is_person (session, seat))
-      return TRUE;
-
-  return FALSE;
-}
-
 /* Said where there are none: that there may be some yet, or that nothing was played badly. Returns: (nullable): NULL where nobody has asked
  * for them. */
 static const char *
@@ -106,7 +96,7 @@ get_none (const TableePresentContext *context,
 {
   double progress = tablee_review_get_progress (review);
 
-  if (progress <= 0 || tablee_review_is_one_sided (review) || !has_people (review, session))
+  if (progress <= 0 || tablee_review_is_one_sided (review) || tablee_hot_seat_is_spectator (session))
     return NULL;
   if (progress < 1)
     return _("The expert is looking for them…");

@@ -2,6 +2,7 @@
 
 /* The actions of the play page: undo, hints, sheets, pace. */
 #include "config.h"
+#include "hot-seat.h"
 #include "play-page-private.h"
 
 #include <glib/gi18n.h>
@@ -275,16 +276,6 @@ mistakes_cb (GSimpleAction *action,
   gtk_widget_activate_action (user_data, "win.mistakes", NULL);
 }
 
-static gboolean
-has_people (TableeGameSession *session)
-{
-  for (int i = 0; i < tablee_game_session_get_ruleset (session)->seats; i++)
-    if (tablee_seat_get_kind (tablee_game_session_get_seat (session, i)) == TABLEE_SEAT_HUMAN)
-      return TRUE;
-
-  return FALSE;
-}
-
 static void
 log_cb (GSimpleAction *action,
         GVariant      *parameter,
@@ -441,7 +432,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   enable (actions, "result", over);
   enable (actions, "again", over && !guest);
   enable (actions, "review", over);
-  enable (actions, "mistakes", over && tablee_game_session_get_given_up_by (session) == TABLEE_NOBODY && has_people (session));
+  enable (actions, "mistakes", over && tablee_game_session_get_given_up_by (session) == TABLEE_NOBODY && !tablee_hot_seat_is_spectator (session));
   enable (actions, "review-so-far", !over && !asked && tablee_game_session_get_viewer (session) >= 0);
   set_state (actions, "score-sheet", g_variant_new_boolean (tablee_play_page_get_cover (self) == TABLEE_COVER_SCORES));
   set_state (actions, "log", g_variant_new_boolean (tablee_play_page_get_log_open (self)));

@@ -8,6 +8,7 @@
 
 #include "bubble-layout.h"
 #include "compat.h"
+#include "hot-seat.h"
 #include "present/seat-name.h"
 #include "remark-choice.h"
 #include "widgets/picture.h"
@@ -53,16 +54,6 @@ static TableeBubbleLayout *
 get_layout (TableeRemarkView *self)
 {
   return TABLEE_BUBBLE_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
-}
-
-static gboolean
-has_people (TableeRemarkView *self)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (tablee_game_session_get_seats (self->session)); i++)
-    if (tablee_seat_get_kind (tablee_game_session_get_seat (self->session, (int) i)) == TABLEE_SEAT_HUMAN)
-      return TRUE;
-
-  return FALSE;
 }
 
 /*
@@ -172,7 +163,7 @@ may_speak (TableeRemarkView *self)
   gboolean kept_from = FALSE;
 
   if (gtk_widget_get_visible (self->bubble) || !gtk_widget_get_mapped (GTK_WIDGET (self->table)) ||
-      !g_settings_get_boolean (self->settings, "remarks") || !has_people (self) || tablee_game_session_get_over (self->session))
+      !g_settings_get_boolean (self->settings, "remarks") || tablee_hot_seat_is_spectator (self->session) || tablee_game_session_get_over (self->session))
     return FALSE;
 
   g_signal_emit (self, signals[ASKS], 0, &kept_from);

@@ -9,6 +9,7 @@
 #include "bubble-layout.h"
 #include "compat.h"
 #include "focus.h"
+#include "hot-seat.h"
 #include "present/naming.h"
 #include "present/session-context.h"
 #include "present/why.h"
@@ -86,16 +87,6 @@ is_person (TableeWhyView *self,
            int            seat)
 {
   return seat >= 0 && tablee_seat_get_kind (tablee_game_session_get_seat (self->session, seat)) == TABLEE_SEAT_HUMAN;
-}
-
-static gboolean
-has_people (TableeWhyView *self)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (tablee_game_session_get_seats (self->session)); i++)
-    if (is_person (self, (int) i))
-      return TRUE;
-
-  return FALSE;
 }
 
 /*
@@ -187,7 +178,7 @@ look (TableeWhyView *self)
   self->seen = count_shown (self);
   stay_out_of_the_way (self);
   if (gtk_widget_get_visible (self->bubble) || tablee_table_get_reading (self->table) || !tablee_whys_get_wanted (self->settings) ||
-      !has_people (self))
+      tablee_hot_seat_is_spectator (self->session))
     return;
 
   for (guint i = first; i < self->seen; i++)
