@@ -16,6 +16,9 @@
 /* and what brings less than this of the win, not even a first. */
 #define LEAST_WEIGHT 0.01
 
+/* What makes less than this part of a total's difference is no part of it that one tells. */
+#define LEAST_OF_TOTAL 0.2
+
 /* Means that differ by less than this part are as good as the same: rows of the score sheet, and how many times something happens. */
 #define LEAST_ROW 0.025
 #define LEAST_TIMES 0.05
@@ -404,8 +407,21 @@ may_follow (const Choice           *self,
          are_counted_alike (self->first, difference);
 }
 
-/* What a rival loses is no reason by itself: readers did not see how it comes about. Nor is it one of several rivals. And a part is one of
- * something. */
+static double
+get_distance (const TableeDifference *difference)
+{
+  return fabs (difference->means[0] - difference->means[1]);
+}
+
+/* A row of the sheet, where a total has been said. */
+static gboolean
+is_part (const Choice           *self,
+         const TableeDifference *difference)
+{
+  return self->first->row == TABLEE_CONTRAST_TOTAL && difference->row >= 0 && difference->seat == self->first->seat;
+}
+
+/* What a rival loses is no reason by itself: readers did not see how it comes about. Nor is it one of several rivals. */
 static gboolean
 is_worth_saying (const Choice           *self,
                  const TableeDifference *difference,
@@ -415,13 +431,13 @@ is_worth_saying (const Choice           *self,
     return rank <= RANK_OWN;
   if (!may_follow (self, difference))
     return FALSE;
-  if (rank == RANK_OWN_PART)
-    return self->first->row == TABLEE_CONTRAST_TOTAL;
+  if (is_part (self, difference))
+    return get_distance (difference) >= LEAST_OF_TOTAL * get_distance (self->first);
 
-  return rank != RANK_RIVAL_TOTAL || self->context->ruleset->seats == 2;
+  return rank != RANK_OWN_PART && (rank != RANK_RIVAL_TOTAL || self->context->ruleset->seats == 2);
 }
 
-/* Adds the weightiest that is ranked so and has words. Returns FALSE if there is none. */
+/* Adds the weightiest that is ranked so and has words; of what is only told as a part, the largest. Returns FALSE if there is none. */
 static gboolean
 add_ranked (Choice                  *self,
             const TableeDifference  *differences,
@@ -430,22 +446,32 @@ add_ranked (Choice                  *self,
             const TableeDifference **said,
             GPtrArray               *sentences)
 {
+  const TableeDifference *best = NULL;
+  g_autofree char *best_sentence = NULL;
+
   for (gsize i = 0; i < count && differences[i].weight >= LEAST_WEIGHT; i++)
     {
       char *sentence = NULL;
 
+      if (best != NULL && (rank != RANK_OWN_PART || get_distance (&differences[i]) <= get_distance (best)))
+        continue;
       if (find_rank (self, &differences[i]) == rank && is_worth_saying (self, &differences[i], rank))
         sentence = say_one (self->context, self->comparison, &differences[i], self->first);
       if (sentence != NULL)
         {
-          said[sentences->len] = &differences[i];
-          self->first = said[0];
-          g_ptr_array_add (sentences, sentence);
-          return TRUE;
+          g_free (best_sentence);
+          best_sentence = sentence;
+          best = &differences[i];
         }
     }
+  if (best == NULL)
+    return FALSE;
 
-  return FALSE;
+  said[sentences->len] = best;
+  self->first = said[0];
+  g_ptr_array_add (sentences, g_steal_pointer (&best_sentence));
+
+  return TRUE;
 }
 
 static GPtrArray *

@@ -364,8 +364,10 @@ test_parts (void)
   assert_said (say_all (&table, ph_action (PH_ACTION_ALIEN, PH_PINK_ALIEN), differences + 1, 2, 2),
                "^You have 26 residents at the end, on average; with “[^”]*”, 21\\.$");
   assert_said (say_all (&table, ph_action (PH_ACTION_BUILD, 0), differences, 3, 2), "\\. Among other things, you have 26 residents at the end; otherwise, 21\\.$");
-  differences[1].means[0] = differences[1].means[1];
-  assert_said (say_all (&table, income, differences, 3, 2), "\\. Among other things, you score 46 points for sectors; otherwise, 36\\.$");
+  differences[2].means[0] = 50;
+  assert_said (say_all (&table, income, differences, 3, 2), "\\. Among other things, you score 50 points for sectors; otherwise, 36\\.$");
+  differences[1].means[1] = 48;
+  assert_said (say_all (&table, income, differences, 2, 2), "165\\. No single reason stands out\\.$");
 }
 
 /* What has visibly to do with an action of Space Station Phoenix, by rows of the sheet. */
