@@ -83,8 +83,8 @@ say_in_as_many (int count,
     /* Translators: the same */
     return g_strdup (_("in nearly every one"));
 
-  /* Translators: the same, of 10 games, or of 100 */
-  return g_strdup_printf (_("in about %d"), count);
+  /* Translators: the same, of 10 games, or of 100: "in about 2 of 10" */
+  return g_strdup_printf (_("in about %1$d of %2$d"), count, games);
 }
 
 /* Whether two counts say what the shares do: neither "none" of what there is, nor as much between them as there is not. */
@@ -338,11 +338,10 @@ typedef enum
 {
   RANK_OWN_TOTAL,
   RANK_OWN,
-  RANK_OWN_PART,     /* it is not seen how it comes of either action */
   RANK_RIVAL_TOTAL,
   RANK_RIVAL,
   N_RANKS,
-  RANK_NONE = N_RANKS,
+  RANK_NONE = N_RANKS,  /* it is not seen how it comes of the actions */
 } Rank;
 
 typedef struct
@@ -352,19 +351,13 @@ typedef struct
   const TableeDifference     *first;   /* that is said */
 } Choice;
 
-/* Whether either action has visibly to do with it. */
 static gboolean
 is_about (const Choice           *self,
           const TableeDifference *difference)
 {
   const TableePresent *present = tablee_present_for_game (self->context->ruleset->game);
-  const TableeComparison *comparison = self->comparison;
 
-  if (present->is_about == NULL)
-    return TRUE;
-
-  return present->is_about (self->context, comparison->view, comparison->better, FALSE, difference) ||
-         present->is_about (self->context, comparison->view, comparison->other, TRUE, difference);
+  return present->is_about == NULL || present->is_about (self->context, self->comparison, difference);
 }
 
 static Rank
@@ -375,10 +368,10 @@ find_rank (const Choice           *self,
 
   if (difference->row == TABLEE_CONTRAST_TOTAL)
     return own ? RANK_OWN_TOTAL : RANK_RIVAL_TOTAL;
-  if (is_about (self, difference))
-    return own ? RANK_OWN : RANK_RIVAL;
+  if (!is_about (self, difference))
+    return RANK_NONE;
 
-  return own && difference->row >= 0 ? RANK_OWN_PART : RANK_NONE;
+  return own ? RANK_OWN : RANK_RIVAL;
 }
 
 /* The same of others would be said twice. */
@@ -434,10 +427,10 @@ is_worth_saying (const Choice           *self,
   if (is_part (self, difference))
     return get_distance (difference) >= LEAST_OF_TOTAL * get_distance (self->first);
 
-  return rank != RANK_OWN_PART && (rank != RANK_RIVAL_TOTAL || self->context->ruleset->seats == 2);
+  return rank != RANK_RIVAL_TOTAL || self->context->ruleset->seats == 2;
 }
 
-/* Adds the weightiest that is ranked so and has words; of what is only told as a part, the largest. Returns FALSE if there is none. */
+/* Adds the weightiest that is ranked so and has words. Returns FALSE if there is none. */
 static gboolean
 add_ranked (Choice                  *self,
             const TableeDifference  *differences,
@@ -446,32 +439,22 @@ add_ranked (Choice                  *self,
             const TableeDifference **said,
             GPtrArray               *sentences)
 {
-  const TableeDifference *best = NULL;
-  g_autofree char *best_sentence = NULL;
-
   for (gsize i = 0; i < count && differences[i].weight >= LEAST_WEIGHT; i++)
     {
       char *sentence = NULL;
 
-      if (best != NULL && (rank != RANK_OWN_PART || get_distance (&differences[i]) <= get_distance (best)))
-        continue;
       if (find_rank (self, &differences[i]) == rank && is_worth_saying (self, &differences[i], rank))
         sentence = say_one (self->context, self->comparison, &differences[i], self->first);
       if (sentence != NULL)
         {
-          g_free (best_sentence);
-          best_sentence = sentence;
-          best = &differences[i];
+          said[sentences->len] = &differences[i];
+          self->first = said[0];
+          g_ptr_array_add (sentences, sentence);
+          return TRUE;
         }
     }
-  if (best == NULL)
-    return FALSE;
 
-  said[sentences->len] = best;
-  self->first = said[0];
-  g_ptr_array_add (sentences, g_steal_pointer (&best_sentence));
-
-  return TRUE;
+  return FALSE;
 }
 
 static GPtrArray *

@@ -8,14 +8,6 @@ G_BEGIN_DECLS
 
 /* Why an action is better than another one, in sentences: what differs in the games that follow, as far as the game has words for it. */
 
-/* Two actions of whoever decides in @view, of which @better is the one that reasons are given for. */
-typedef struct
-{
-  const void   *view;
-  TableeAction  better;
-  TableeAction  other;
-} TableeComparison;
-
 /*
  * One thing that differs, as a game is asked for a sentence about it (TablePresent.difference). The sentence says what is so often, or so
  * much, and how often after the other action: "You win or share the pot %1$s; %3$s, %2$s." What the numbers say needs no "more often".
@@ -48,8 +40,8 @@ tablee_contrast_words_favour (const TableeContrastWords *words,
 /*
  * Up to @most sentences, two at most, or NULL where there is nothing to be said. First comes what whoever decides ends with, or else what else
  * they gain. A second sentence says of what that comes, or what it keeps from others; where only two play, what the other one ends with; or that
- * no single reason is to be seen. Only what either action has visibly to do with is told (TableePresent.is_about), for newcomers understood nothing
- * else; but for the rows of the sheet that make a total larger, which are told as parts of it. @differences: @count of them, the weightiest first,
+ * no single reason is to be seen. Only what has visibly to do with the actions is told (TableePresent.is_about), for newcomers understood nothing
+ * else. @differences: @count of them, the weightiest first,
  * found for the seat that decides in the view, of which @context speaks. Returns: (transfer full) (nullable)
  */
 char *tablee_contrast_words         (const TableePresentContext *context,

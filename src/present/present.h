@@ -31,6 +31,14 @@ typedef struct
 
 typedef struct _TableeContrastWords TableeContrastWords;
 
+/* Two actions of whoever decides in @view, of which @better is the one that reasons are given for. */
+typedef struct
+{
+  const void   *view;
+  TableeAction  better;
+  TableeAction  other;
+} TableeComparison;
+
 /* Why something happened, for whoever sees it for the first time (why.h). */
 typedef struct
 {
@@ -182,13 +190,11 @@ typedef struct
   char *(*difference)  (const TableePresentContext *context,
                         const TableeContrastWords  *words);
 
-  /* (nullable) Whether @action has visibly to do with what differs: with a kind of bean that it plants, or leaves to others, or with what points
-   * are for. Anything else explains nothing to whoever plays, and is not told. @instead: it is what could be played instead: that it would add
-   * to a kind is no reason against it. Never asked about what all rows come to. Without this function, actions may have to do with anything. */
+  /* (nullable) Whether what differs has visibly to do with the actions that are compared: with a kind of bean that the better one plants, or leaves
+   * where it is, or with what points are for. Anything else explains nothing to whoever plays, and is not told. Never asked about what all rows
+   * come to. Without this function, actions may have to do with anything. */
   gboolean (*is_about) (const TableePresentContext *context,
-                        const void                 *view,
-                        TableeAction                action,
-                        gboolean                    instead,
+                        const TableeComparison     *comparison,
                         const TableeDifference     *difference);
 
   /* The whole table as lines of text: for the terminal, and for whoever would rather read than look. */

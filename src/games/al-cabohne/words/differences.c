@@ -33,14 +33,33 @@ field_bean (const AcState *state,
   return owned->count > 0 ? (int) owned->type : AC_HIDDEN;
 }
 
-/* Whether the other action would harvest the kind, which this one leaves where it is. */
-static gboolean
-is_left (const TableeContrastWords *words)
+/* How many lie in the field that the other action would harvest, if they are of the kind and stay there; otherwise 0. */
+static int
+count_left (const TableeContrastWords *words)
 {
-  const TableeComparison *comparison = words->comparison;
+  const AcState *state = words->comparison->view;
+  TableeAction other = words->comparison->other;
+  const AcField *field = &state->fields[state->current][ac_action_first (other)];
 
-  return words->own && ac_action_kind (comparison->other) == AC_ACTION_HARVEST &&
-         (int) field_bean (comparison->view, ac_action_first (comparison->other)) == words->tally;
+  if (!words->own || ac_action_kind (other) != AC_ACTION_HARVEST || (int) field->type != words->tally)
+    return 0;
+
+  return field->count;
+}
+
+static char *
+say_waiting (const TableePresentContext *context,
+             const TableeContrastWords  *words,
+             const char                 *coins,
+             int                         count)
+{
+  g_autofree char *beans = ac_words_beans ((AcType) words->tally, count);
+
+  /* Translators: "12.4 coins", another number of them, "with “Harvest Field 2 (4 soy beans)”" or "otherwise", "4 soy beans", name of a player */
+  return tablee_say_of (context, words->seat,
+                        _("If you let your %4$s stay, that kind brings you %1$s on average by the end of the game; %3$s, %2$s, that harvest included."),
+                        _("If %5$s lets the %4$s stay, that kind brings %1$s on average by the end of the game; %3$s, %2$s, that harvest included."),
+                        coins, words->amounts[1], words->other, beans, context->names[words->seat]);
 }
 
 /* The coins for a kind of bean, and those that a boss makes. */
@@ -55,11 +74,8 @@ say_harvest (const TableePresentContext *context,
     return g_strdup_printf (_("In the rest of the game, %4$s harvests %1$s for the Mafia, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                             ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
 
-  if (is_left (words))
-    /* Translators: "12.4 coins", another number of them, "with “Harvest Field 2 (4 soy beans)”", "soy beans", name of a player */
-    return tablee_say_of (context, words->seat, _("If they stay in the field, %4$s bring you %1$s on average in the rest of the game; %3$s, %2$s."),
-                          _("If they stay in the field, %4$s bring %5$s %1$s on average in the rest of the game; %3$s, %2$s."), coins,
-                          words->amounts[1], words->other, ac_words_kind ((AcType) words->tally), context->names[words->seat]);
+  if (count_left (words) > 0)
+    return say_waiting (context, words, coins, count_left (words));
 
   /* Translators: "12.4 coins", another number of them, "with “Pass”", "soy beans", name of a player */
   return tablee_say_of (context, words->seat, _("In the rest of the game, %4$s bring you %1$s on average; %3$s, %2$s."),
@@ -179,10 +195,10 @@ find_tallies (const AcState *state,
 
 gboolean
 ac_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
-                   const void                 *view,
-                   TableeAction                action,
-                   gboolean                    instead,
+                   const TableeComparison     *comparison,
                    const TableeDifference     *difference)
 {
-  return difference->tally < 0 || (find_tallies (view, action, instead) >> difference->tally & 1) != 0;
+  guint32 tallies = find_tallies (comparison->view, comparison->better, FALSE) | find_tallies (comparison->view, comparison->other, TRUE);
+
+  return difference->tally < 0 || (tallies >> difference->tally & 1) != 0;
 }

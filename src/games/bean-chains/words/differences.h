@@ -5,13 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* What differs after two actions, and whether an action has to do with it: what TableePresent asks for under the same names (present.h). */
+/* What differs after two actions, and whether it has to do with them: what TableePresent asks for under the same names (present.h). */
 char     *ch_words_difference (const TableePresentContext *context,
                                const TableeContrastWords  *words);
 gboolean  ch_words_is_about   (const TableePresentContext *context,
-                               const void                 *view,
-                               TableeAction                action,
-                               gboolean                    instead,
+                               const TableeComparison     *comparison,
                                const TableeDifference     *difference);
 
 G_END_DECLS

@@ -87,10 +87,10 @@ find_tallies (const SbState *state,
 
 gboolean
 sb_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
-                   const void                 *view,
-                   TableeAction                action,
-                   gboolean                    instead,
+                   const TableeComparison     *comparison,
                    const TableeDifference     *difference)
 {
-  return difference->tally < 0 || (find_tallies (view, action, instead) >> difference->tally & 1) != 0;
+  guint32 tallies = find_tallies (comparison->view, comparison->better, FALSE) | find_tallies (comparison->view, comparison->other, TRUE);
+
+  return difference->tally < 0 || (tallies >> difference->tally & 1) != 0;
 }

@@ -540,6 +540,9 @@ ph_words_action_quoted (const TableePresentContext *context,
     case PH_ACTION_ALIEN:
       /* Translators: "a cyan alien" */
       return g_strdup_printf (_("Bring In %s"), ph_words_species (number));
+    case PH_ACTION_HUB:
+      /* Translators: name of a hub */
+      return g_strdup_printf (_("Choose %s"), ph_words_hub (get_ruleset (context), number));
     case PH_ACTION_BUY:
       return g_strdup (_("Buy a Resource"));
     case PH_ACTION_LOBBY:

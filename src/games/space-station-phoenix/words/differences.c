@@ -29,7 +29,7 @@ name_row (const char *row)
     { "brown", NC_("points for", "having the most or second most brown aliens") },
     { "gold", NC_("points for", "having the most or second most gold aliens") },
     { "hub", NC_("points for", "the hub") },
-    { "quarters", NC_("points for", "the end bonuses of sectors") },
+    { "quarters", NC_("points for", "bonuses printed on sectors") },
     { "gems", NC_("points for", "gems left over") },
     { "resources", NC_("points for", "resources left over") },
   };
@@ -41,16 +41,29 @@ name_row (const char *row)
   return NULL;
 }
 
+/* Nobody thinks in tenths of a resident. */
+static gboolean
+write_residents (const TableeContrastWords *words,
+                 char                      *amounts[2])
+{
+  double residents[2] = { words->means[0] / PH_RESIDENT_POINTS, words->means[1] / PH_RESIDENT_POINTS };
+
+  if (fabs (residents[0] - residents[1]) >= 1)
+    for (int i = 0; i < 2; i++)
+      residents[i] = round (residents[i]);
+
+  return tablee_contrast_words_write (residents, amounts);
+}
+
 static char *
 say_residents (const TableePresentContext *context,
                const TableeContrastWords  *words)
 {
-  const double residents[2] = { words->means[0] / PH_RESIDENT_POINTS, words->means[1] / PH_RESIDENT_POINTS };
   const char *name = context->names[words->seat];
   char *amounts[2];
   char *sentence;
 
-  if (!tablee_contrast_words_write (residents, amounts))
+  if (!write_residents (words, amounts))
     return NULL;
 
   if (words->part)
@@ -279,22 +292,30 @@ is_advance (const PhRuleset *ruleset,
   return kind == PH_ACTION_LOBBY || kind == PH_ACTION_TRACK;
 }
 
-/* That something else would bring points is no reason against it. */
+/* What either of two aliens or sectors brings is no reason for one of them. */
+static gboolean
+are_choices_of_one (TableeAction better,
+                    TableeAction other)
+{
+  PhActionKind kind = ph_action_kind (better);
+
+  return kind == ph_action_kind (other) && (kind == PH_ACTION_ALIEN || kind == PH_ACTION_PLACE || kind == PH_ACTION_BUILD || kind == PH_ACTION_SECTOR);
+}
+
 gboolean
 ph_words_is_about (const TableePresentContext *context,
-                   const void                 *view,
-                   TableeAction                action,
-                   gboolean                    instead,
+                   const TableeComparison     *comparison,
                    const TableeDifference     *difference)
 {
   const PhRuleset *ruleset = (const PhRuleset *) context->ruleset;
+  guint32 rows = find_rows (ruleset, comparison->view, comparison->better);
 
-  if (instead)
-    return FALSE;
-  if (difference->row >= 0)
-    return (find_rows (ruleset, view, action) & ROW (difference->row)) != 0;
-  if (difference->kind == PH_EVENT_TRACK)
-    return is_advance (ruleset, view, action);
+  if (difference->row < 0 && difference->kind == PH_EVENT_TRACK)
+    return is_advance (ruleset, comparison->view, comparison->better);
+  if (difference->row < 0)
+    return (rows & ROW (PH_SCORE_SECTORS)) != 0;
+  if (are_choices_of_one (comparison->better, comparison->other))
+    rows &= ~find_rows (ruleset, comparison->view, comparison->other) | ROW (PH_SCORE_QUARTERS);
 
-  return (find_rows (ruleset, view, action) & ROW (PH_SCORE_SECTORS)) != 0;
+  return (rows & ROW (difference->row)) != 0;
 }
