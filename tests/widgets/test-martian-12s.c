@@ -774,6 +774,11 @@ test_left_alone (void)
   g_assert_nonnull (strstr (get_details (&fixture), "Lap 2"));
   table_fixture_act (&fixture, "table.pass");
   g_assert_nonnull (strstr (get_details (&fixture), "Lap 2: only "));
+
+  /* Once that one has gone too, nobody is left, although the round is still to be read. */
+  table_fixture_act (&fixture, "table.pass");
+  g_assert_nonnull (strstr (get_details (&fixture), "Round 1"));
+  g_assert_null (strstr (get_details (&fixture), "only "));
   table_fixture_tear_down (&fixture);
 }
 

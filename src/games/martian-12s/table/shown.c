@@ -33,6 +33,15 @@ follow_pull (M12State          *shown,
 }
 
 static void
+leave (M12State *shown,
+       int       seat,
+       int       status)
+{
+  shown->seats[seat].status = (uint8_t) status;
+  shown->active &= (uint16_t) ~(1u << seat);
+}
+
+static void
 follow_round (const M12Ruleset  *ruleset,
               M12State          *shown,
               const TableeEvent *event)
@@ -51,6 +60,7 @@ follow_round (const M12Ruleset  *ruleset,
       *seat = (M12Seat) { .balance = seat->balance, .status = M12_ACTIVE };
     }
 
+  shown->active = (uint16_t) ((1u << ruleset->base.seats) - 1);
   shown->round = (int16_t) event->args[0];
   shown->pot = event->args[1];
   shown->lap = 1;
@@ -68,7 +78,7 @@ m12_shown_follow (const M12Ruleset  *ruleset,
       follow_round (ruleset, shown, event);
       break;
     case M12_EVENT_SITS_OUT:
-      shown->seats[event->seat].status = M12_OUT;
+      leave (shown, event->seat, M12_OUT);
       break;
     case M12_EVENT_LAP:
       shown->lap = (uint8_t) event->args[0];
@@ -81,10 +91,10 @@ m12_shown_follow (const M12Ruleset  *ruleset,
       follow_pull (shown, event);
       break;
     case M12_EVENT_POP:
-      shown->seats[event->seat].status = M12_POPPED;
+      leave (shown, event->seat, M12_POPPED);
       break;
     case M12_EVENT_PASS:
-      shown->seats[event->seat].status = M12_PASSED;
+      leave (shown, event->seat, M12_PASSED);
       break;
     case M12_EVENT_WIN:
       shown->seats[event->seat].balance += (int64_t) event->args[0] * ruleset->stake;

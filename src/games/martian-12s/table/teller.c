@@ -385,7 +385,10 @@ m12_teller_finish (M12Teller *self,
       if (next_is (self, M12_EVENT_ROUND) || next_is (self, M12_EVENT_GAME_OVER))
         end_round (self);
       if (self->held && !through)
-        return;
+        {
+          g_signal_emit (self, signals[MOVED], 0);
+          return;
+        }
       take_event (self);
       land (self);
     }
