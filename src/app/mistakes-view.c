@@ -20,6 +20,7 @@ struct _TableeMistakesView
 
   GtkWidget  *title;
   GtkListBox *list;
+  GtkWidget  *money;
   GtkWidget  *none;
 
   GArray     *shown;    /* of TableeTurningPoint, nullable */
@@ -153,6 +154,7 @@ tablee_mistakes_view_class_init (TableeMistakesViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/mistakes-view.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeMistakesView, title);
   gtk_widget_class_bind_template_child (widget_class, TableeMistakesView, list);
+  gtk_widget_class_bind_template_child (widget_class, TableeMistakesView, money);
   gtk_widget_class_bind_template_child (widget_class, TableeMistakesView, none);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
@@ -181,6 +183,7 @@ tablee_mistakes_view_show (TableeMistakesView         *self,
   none = found->len == 0 ? get_none (context, review, session) : NULL;
   gtk_widget_set_visible (GTK_WIDGET (self), found->len > 0 || none != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->list), found->len > 0);
+  gtk_widget_set_visible (self->money, found->len > 0 && tablee_present_for_game (context->ruleset->game)->reward_value != NULL);
   gtk_label_set_label (GTK_LABEL (self->none), none != NULL ? none : "");
   gtk_widget_set_visible (self->none, none != NULL);
   gtk_label_set_label (GTK_LABEL (self->title), context->listener > 0 ? _("Your Costliest Decisions") : _("Costliest Decisions"));

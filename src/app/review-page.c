@@ -52,6 +52,8 @@ struct _TableeReviewPage
   TableeReplay      *replay;
   guint              length;   /* actions of the game */
   gboolean           opened;   /* what the expert thinks was opened or left closed for good reason */
+  gboolean           seeks;      /* the first of the costliest decisions is to be shown, once it is known */
+  double             looked_at;  /* the step from which the result was asked for */
 };
 
 static void page_iface_init (TableePageInterface *iface);
@@ -207,7 +209,7 @@ result_cb (GtkWidget  *widget,
   gtk_widget_set_visible (result, !gtk_widget_get_visible (result));
 }
 
-/* It is the end that is told of. */
+/* It is the end that is told of; afterwards one is where one was. */
 static void
 result_changed_cb (TableeReviewPage *self)
 {
@@ -216,11 +218,13 @@ result_changed_cb (TableeReviewPage *self)
 
   if (!gtk_widget_get_visible (self->result))
     {
+      gtk_adjustment_set_value (self->adjustment, self->looked_at);
       gtk_widget_child_focus (self->steps, GTK_DIR_TAB_FORWARD);
       return;
     }
 
   tablee_replay_stop (self->replay);
+  self->looked_at = gtk_adjustment_get_value (self->adjustment);
   gtk_adjustment_set_value (self->adjustment, self->length);
   tablee_result_view_show (TABLEE_RESULT_VIEW (self->result), self->session, tablee_house_get_store (self->house));
   gtk_widget_grab_focus (self->result);
@@ -265,6 +269,21 @@ try_cb (GtkWidget  *widget,
   tablee_page_play (TABLEE_PAGE (self), trial);
 }
 
+/* Not from where somebody has gone meanwhile. */
+static void
+seek_mistake (TableeReviewPage *self)
+{
+  g_autoptr (GArray) mistakes = NULL;
+
+  if (!self->seeks || self->review == NULL || tablee_review_get_progress (self->review) < 1)
+    return;
+
+  self->seeks = FALSE;
+  mistakes = tablee_mistakes_find (self->review, self->session);
+  if (mistakes->len > 0 && gtk_adjustment_get_value (self->adjustment) <= 0)
+    gtk_adjustment_set_value (self->adjustment, tablee_review_get_point (self->review, g_array_index (mistakes, TableeTurningPoint, 0).index)->number);
+}
+
 /* Shows them, and has the expert look for them first. */
 static void
 mistakes_cb (GtkWidget  *widget,
@@ -275,8 +294,10 @@ mistakes_cb (GtkWidget  *widget,
 
   gtk_widget_set_visible (self->analysis, TRUE);
   self->opened = TRUE;
+  self->seeks = TRUE;
   if (self->review != NULL && tablee_review_get_progress (self->review) < 1)
     tablee_review_start (self->review);
+  seek_mistake (self);
 }
 
 static void
@@ -323,8 +344,9 @@ tablee_review_page_save (TableePage *page)
 {
   TableeReviewPage *self = TABLEE_REVIEW_PAGE (page);
 
-  return g_variant_new ("(dbb)", gtk_adjustment_get_value (self->adjustment), gtk_widget_get_visible (self->analysis),
-                        gtk_widget_get_visible (self->result));
+  gboolean told = gtk_widget_get_visible (self->result);
+
+  return g_variant_new ("(dbb)", told ? self->looked_at : gtk_adjustment_get_value (self->adjustment), gtk_widget_get_visible (self->analysis), told);
 }
 
 static void
@@ -514,6 +536,7 @@ take_review (TableeReviewPage *self,
 
   self->review = g_object_ref (review);
   g_signal_connect_object (review, "notify::progress", G_CALLBACK (keep_exercises), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (review, "notify::progress", G_CALLBACK (seek_mistake), self, G_CONNECT_SWAPPED);
   keep_exercises (self);
   tablee_analysis_view_set_review (TABLEE_ANALYSIS_VIEW (self->analysis), review, self->session);
   g_object_bind_property (self->adjustment, "value", self->analysis, "step", G_BINDING_BIDIRECTIONAL | G_BINDING_SYNC_CREATE);

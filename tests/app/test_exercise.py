@@ -5,6 +5,7 @@ asked by keyboard when their day has come."""
 import json
 import os
 import pathlib
+import re
 import sqlite3
 import subprocess
 
@@ -124,6 +125,26 @@ def answer(language):
     check(ask_sql("SELECT count (*) FROM game") == [(1,)], "an exercise is kept as a game")
 
 
+def sought_from_the_result():
+    """Who asks the result for the costliest decisions is shown the first of them, once it is known."""
+    words = Words("en")
+    path = pathlib.Path(game_of_a_person())
+    record = json.loads(path.read_text(encoding="utf-8"))
+    record["actions"].pop()
+    record.pop("result")
+    record.pop("ended", None)
+    path.write_text(json.dumps(record), encoding="utf-8")
+    harness.set_setting("pace", "'instant'")
+    app = App([str(path)])
+    app.find(BUTTON, words.like("Costliest _Decisions"), timeout=PATIENCE)
+    app.activate(BUTTON, words.like("Costliest _Decisions"))
+    wait_until(lambda: steps.is_reviewed(app, words), "the expert", PATIENCE)
+    first = next(node.name for node in app.find_all(harness.LIST_ITEM) if node.name.startswith("Move "))
+    move = int(first.split()[1].rstrip(","))
+    wait_until(lambda: app.find_now(LABEL, re.compile(rf"^{move - 1} of \d+$")), f"the position before “{first}”")
+    app.quit()
+
+
 def mistakes_in_English():
     answer("en")
 
@@ -132,4 +153,4 @@ def mistakes_in_French():
     answer("fr")
 
 
-harness.run(mistakes_in_English, mistakes_in_French)
+harness.run(mistakes_in_English, mistakes_in_French, sought_from_the_result)

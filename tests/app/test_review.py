@@ -67,7 +67,8 @@ def go_to_turning_points(app, words):
 
 
 def see_the_result(app, words, catalogue, language):
-    """It is told as on the day of the game, whatever position was looked at, and there is a way back without leaving the game."""
+    """It is told as on the day of the game, whatever position was looked at, and there is a way back to that position."""
+    before = move_of(app, words)
     app.press("s")
     app.find(BUTTON, words.like("Back to the _Table"))
     check_page(app, "the result of a finished game")
@@ -75,7 +76,8 @@ def see_the_result(app, words, catalogue, language):
     check(app.find_now(BUTTON, words.like("Play _Again")) is None, "a game of another day asks to be played again")
     app.press("Escape")
     app.wait_gone(BUTTON, words.like("Back to the _Table"))
-    check(move_of(app, words) is not None, "the game was left")
+    check(before is not None, "no move is shown")
+    wait_until(lambda: move_of(app, words) == before, f"move {before} again")
 
 
 def look_at_finished_game(language):
