@@ -150,7 +150,8 @@ update_undo (TableePlayPage *self)
 {
   gboolean costs = tablee_game_session_get_can_take_back (self->session) && !tablee_game_session_get_can_undo (self->session);
 
-  gtk_widget_set_tooltip_text (self->undo_button, costs ? _("Take back: then the game does not count for your strength") : _("Undo"));
+  gtk_widget_set_tooltip_text (self->undo_button, costs ? _("Take back: then the game does not count for your strength") :
+                                                         _("Undo: it costs nothing"));
 }
 
 /* With the button that was pressed the keyboard would go as well. */

@@ -140,9 +140,10 @@ tablee_remark_choice_next (TableeRemarkChoice *self,
 
   GListModel *log = tablee_game_session_get_log (self->session);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (self->session);
+  gboolean undone = g_list_model_get_n_items (log) < self->read;
   const char *last = NULL;
 
-  if (g_list_model_get_n_items (log) < self->read)
+  if (undone)
     start_over (self);
   for (; self->read < g_list_model_get_n_items (log); self->read++)
     {
@@ -157,5 +158,5 @@ tablee_remark_choice_next (TableeRemarkChoice *self,
         }
     }
 
-  return last;
+  return undone ? NULL : last;
 }

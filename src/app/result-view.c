@@ -12,6 +12,7 @@
 #include "podium-place.h"
 #include "presence.h"
 #include "present/ending-words.h"
+#include "present/format.h"
 #include "present/naming.h"
 #include "present/session-context.h"
 #include "score-view.h"
@@ -208,21 +209,22 @@ dup_deed (TableeGameSession          *session,
 static char *
 say_moment (TableeGameSession          *session,
             const TableePresentContext *context,
-            int                         seat,
+            const TableeBestStep       *best,
             const char                 *gain)
 {
-  const char *name = context->names[seat];
+  g_autofree char *move = tablee_format_integer (best->number);
+  const char *name = context->names[best->seat];
   TableeScoreSheet sheet;
 
   tablee_game_session_get_score_sheet (session, &sheet);
   if (sheet.rows > 1)
-    /* Translators: the best moment of a game: how much at once, and who */
-    return tablee_say_of (context, seat, _("Best moment: %1$s more for you in one go, counting what was still in play."),
-                          _("Best moment: %1$s more for %2$s in one go, counting what was still in play."), gain, name);
+    /* Translators: the best moment of a game: how much at once, the number of the move, and who */
+    return tablee_say_of (context, best->seat, _("Best moment: %1$s more for you with move %2$s, counting what was still in play."),
+                          _("Best moment: %1$s more for %3$s with move %2$s, counting what was still in play."), gain, move, name);
 
-  /* Translators: the best moment of a game: how much at once, and who */
-  return tablee_say_of (context, seat, _("Best moment: your score rises by %1$s in one go."),
-                        _("Best moment: %2$s’s score rises by %1$s in one go."), gain, name);
+  /* Translators: the best moment of a game: how much at once, the number of the move, and who */
+  return tablee_say_of (context, best->seat, _("Best moment: your score rises by %1$s with move %2$s."),
+                        _("Best moment: %3$s’s score rises by %1$s with move %2$s."), gain, move, name);
 }
 
 /* Who gained most by one action: as it was told, or, where that does not say how much, in a sentence of its own. */
@@ -245,7 +247,7 @@ show_best_moment (TableeResultView  *self,
       if (deed != NULL)
         moment = g_strdup (_("The best moment"));
       else
-        moment = say_moment (session, context, best.seat, gain);
+        moment = say_moment (session, context, &best, gain);
     }
   tablee_widget_set_class (self->moment, "heading", deed != NULL);
   gtk_label_set_label (GTK_LABEL (self->moment), moment != NULL ? moment : "");

@@ -195,6 +195,7 @@ bind_standing (TableeSeatPlate *self)
 
   gtk_widget_set_visible (self->crown, words != NULL);
   tablee_widget_set_tooltip (self->crown, words);
+  tablee_widget_set_tooltip (GTK_WIDGET (self->portrait), words);
 }
 
 static void

@@ -11,7 +11,7 @@ from steps import usable
 SALE = "Sell a chain to make room for %s"
 PLAYS = ("Start a chain with %s", "Chain %1$s: %2$s, worth %3$s", "Chain %1$s: %2$s, worth nothing yet", SALE)
 STOP = "That Is All"
-KEEP = ("Keep All Cards", "Keep the Card")
+KEEP = ("Keep All Cards", "Keep Both Cards", "Keep the Card")
 ENDS = ("End the turn", "End the turn and leave %s in the trade area")
 BUY = "Buy room for a third chain for %d coin"
 THROW_AWAY = "Throw Away %s"
@@ -23,6 +23,7 @@ PROMPTED = {
     "%d card was left for you. No chain has room, and none may be sold for it: throw it away.": "x",
     "%d cards were left for you. No chain has room, and none may be sold for them: throw them away.": "x",
     "Throw away one of the %d cards in your hand, or keep them all.": "e",
+    "Throw away one of the two cards in your hand, or keep both.": "e",
 }
 IN_TRADE = "%s, in the trade area, can be chained"
 IN_HAND = "%1$s, card %2$d of %3$d of the hand, can be thrown away"

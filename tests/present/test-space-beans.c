@@ -168,7 +168,7 @@ test_words (void)
 
   tablee_language_set ("en");
   text = sb_words_cards (cards);
-  g_assert_cmpstr (text, ==, "Klingbohnen 4 4 5 and Bluebeans 3");
+  g_assert_cmpstr (text, ==, "Klingbohnen 4, Klingbohnen 4, Klingbohnen 5 and Bluebeans 3");
 }
 
 /* The examples of the rules page: nothing with three cards, 4 points with four. */

@@ -46,6 +46,7 @@ typedef struct
   GtkWidget         *view;
   GHashTable        *faces;   /* art of faces that have been seen */
   guint              shown;   /* remarks that there was a place for */
+  guint              undone;  /* games in which something was taken back after a remark */
 } Fixture;
 
 static void
@@ -277,6 +278,22 @@ check_choice (Fixture    *fixture,
   return actions;
 }
 
+/* Whoever takes back hears nothing of what has been before. Returns whether anything could be. */
+static gboolean
+take_back (Fixture            *fixture,
+           TableeRemarkChoice *choice)
+{
+  int seat;
+
+  if (!tablee_game_session_undo (fixture->session) && !tablee_game_session_take_back (fixture->session))
+    return FALSE;
+
+  settle (fixture);
+  g_assert_null (tablee_remark_choice_next (choice, &seat));
+
+  return TRUE;
+}
+
 static void
 play_game (Fixture    *fixture,
            const Case *data,
@@ -286,6 +303,7 @@ play_game (Fixture    *fixture,
   g_autoptr (GHashTable) made = g_hash_table_new (g_str_hash, g_str_equal);
   guint64 last = 0;
   int decisions = 0;
+  gboolean undone = FALSE;
 
   begin (fixture, data, seed);
   choice = tablee_remark_choice_new (fixture->session);
@@ -303,6 +321,13 @@ play_game (Fixture    *fixture,
           if (!g_str_equal (data->language, "en"))
             g_assert_cmpstr (_(remark), !=, remark);
           last = now;
+        }
+      else if (last > 0 && !undone && take_back (fixture, choice))
+        {
+          undone = TRUE;
+          fixture->undone++;
+          g_hash_table_remove_all (made);
+          continue;
         }
       look_at_faces (fixture);
       look_at_remark (fixture, data);
@@ -347,7 +372,7 @@ test_all (gconstpointer data)
       if (fixture.shown > 0 && has_seen (&fixture, "#glad") && (has_seen (&fixture, "#sorry") || has_seen (&fixture, "#startled")))
         break;
     }
-  g_test_message ("%u remarks shown", fixture.shown);
+  g_test_message ("%u remarks shown, %u games in which something was taken back after one", fixture.shown, fixture.undone);
   /* On a phone those who sit at Phoenix' table are on another page of it. */
   g_assert_true (g_hash_table_size (fixture.faces) > 0 || testcase->width < WIDE);
   if (g_hash_table_size (fixture.faces) > 0)

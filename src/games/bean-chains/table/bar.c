@@ -38,7 +38,7 @@ get_go_on_title (const ChState *state)
     case CH_PHASE_PLAY_MORE:
       return _("That Is All");
     case CH_PHASE_DISCARD:
-      return state->seats[state->current].hand_count == 1 ? _("Keep the Card") : _("Keep All Cards");
+      return ch_words_keep (state->seats[state->current].hand_count);
     case CH_PHASE_TRADE:
       return state->turn >= ch_last_turn (state) ? _("End the Game") : _("End the Turn");
     case CH_PHASE_LEFTOVERS:

@@ -65,7 +65,7 @@ ch_words_action (const TableePresentContext *context,
       /* Translators: "a blue bean", its place in the hand (from 1) */
       return g_strdup_printf (_("Throw Away %1$s (Card %2$d)"), ch_words_bean (get_hand_card (state, number)), number + 1);
     case CH_ACTION_NONE:
-      return g_strdup (get_seat (state)->hand_count == 1 ? _("Keep the Card") : _("Keep All Cards"));
+      return g_strdup (ch_words_keep (get_seat (state)->hand_count));
     case CH_ACTION_END:
       return g_strdup (_("End the Turn"));
     case CH_ACTION_BUY_CHAIN:

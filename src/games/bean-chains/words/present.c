@@ -144,6 +144,8 @@ prompt_discard (const ChState *state)
     return g_strdup (_("You have no card to throw away: go on."));
   if (count == 1)
     return g_strdup (_("Throw away the only card in your hand, or keep it."));
+  if (count == 2)
+    return g_strdup (_("Throw away one of the two cards in your hand, or keep both."));
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Throw away one of the %d cards in your hand, or keep them all.",
                                        "Throw away one of the %d cards in your hand, or keep them all.", (gulong) count),

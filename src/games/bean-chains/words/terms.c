@@ -92,3 +92,12 @@ ch_words_beans (int bean,
       return tablee_format_cards (count);
     }
 }
+
+const char *
+ch_words_keep (int count)
+{
+  if (count == 1)
+    return _("Keep the Card");
+
+  return count == 2 ? _("Keep Both Cards") : _("Keep All Cards");
+}

@@ -21,6 +21,9 @@ const char *ch_words_kind      (int     bean);
 char       *ch_words_beans     (int     bean,
                                 int     count);
 
+/* To throw away none of the @count cards of a hand. Returns: (transfer none) */
+const char *ch_words_keep      (int     count);
+
 /* What TableePresent asks for under the same names (present.h). Returns: (transfer full) */
 char       *ch_words_event         (const TableePresentContext *context,
                                     const TableeEvent          *event);

@@ -10,10 +10,9 @@
 
 const TableeWhy m12_words_whys[] = {
   { "stake", M12_EVENT_STAKE, NULL,
-    N_("Each pyramid costs one stake, and all stakes go into the pot. Whoever comes closest to 12 points takes it.") },
+    N_("Each pyramid costs one stake, and all stakes go into the pot. Whoever comes closest to 12 points without going over takes it.") },
   { "pop", M12_EVENT_POP, NULL,
-    N_("With more than 12 points a stack pops. Its stakes stay in the pot, and its player is out until the next round; exactly 12 would "
-       "be safe.") },
+    N_("Whoever has more than 12 points pops, and is out until the next round; the stakes stay in the pot. Exactly 12 would be safe.") },
   { "pass", M12_EVENT_PASS, NULL,
     N_("Whoever passes pulls no more in this round and pays no more stakes. The points count until somebody beats them.") },
   { "win", M12_EVENT_WIN, NULL,

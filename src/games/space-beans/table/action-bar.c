@@ -126,7 +126,7 @@ dup_keep_hint (const SbBarState *state)
   card = sb_words_card (only);
   if (costs_points (state, only))
     /* Translators: a card ("Klingbohnen 4"), which will be the only one that can be laid out */
-    return g_strdup_printf (C_("hint", "then %s"), card);
+    return g_strdup_printf (C_("hint", "forces %s"), card);
 
   /* Translators: a card ("Klingbohnen 4"), which will be laid out by itself */
   return g_strdup_printf (C_("hint", "lays out %s"), card);

@@ -46,10 +46,9 @@ sb_words_set (int family,
                           sb_words_family (family), count);
 }
 
-/* "4, 5 and 7"; beside other families "4 5 7". */
+/* "4, 5 and 7" */
 static char *
-dup_values (SbCards  cards,
-            gboolean alone)
+dup_values (SbCards cards)
 {
   g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (g_free);
 
@@ -57,23 +56,31 @@ dup_values (SbCards  cards,
     g_ptr_array_add (values, g_strdup_printf ("%d", sb_card_value (sb_cards_take_first (&cards))));
   g_ptr_array_add (values, NULL);
 
-  return alone ? tablee_format_list ((const char *const *) values->pdata) : g_strjoinv (" ", (char **) values->pdata);
+  return tablee_format_list ((const char *const *) values->pdata);
 }
 
+static char *
+dup_of_one_family (SbCards cards,
+                   int     family)
+{
+  g_autofree char *values = dup_values (cards);
+
+  /* Translators: cards of a family: its name, their values ("4, 5 and 7") */
+  return g_strdup_printf (C_("cards", "%1$s %2$s"), sb_words_family (family), values);
+}
+
+/* Of several families each card is named, for a list of values within that of families could not be read. */
 char *
 sb_words_cards (SbCards cards)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
   for (int family = 0; family < SB_FAMILIES; family++)
-    {
-      SbCards some = sb_cards_of_family (cards, family);
-      g_autofree char *values = dup_values (some, sb_cards_count (some) == sb_cards_count (cards));
+    if (!sb_cards_empty (cards) && sb_cards_count (sb_cards_of_family (cards, family)) == sb_cards_count (cards))
+      return dup_of_one_family (cards, family);
 
-      if (*values != '\0')
-        /* Translators: cards of a family: its name, their values ("4, 5 and 7", or "4 5 7") */
-        g_ptr_array_add (parts, g_strdup_printf (C_("cards", "%1$s %2$s"), sb_words_family (family), values));
-    }
+  while (!sb_cards_empty (cards))
+    g_ptr_array_add (parts, sb_words_card (sb_cards_take_first (&cards)));
   g_ptr_array_add (parts, NULL);
 
   return tablee_format_list ((const char *const *) parts->pdata);
