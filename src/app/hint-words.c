@@ -161,12 +161,15 @@ tablee_hint_words_reason (TableeGameSession   *session,
   const TableePresent *present = tablee_present_for_game (tablee_game_session_get_ruleset (session)->game);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   const void *view = tablee_game_session_get_view (session);
+  char *reason;
 
   if (is_even (&(Words){ present, *context, NULL, NULL }, hint))
     return NULL;
 
-  return tablee_contrast_words (context, &(TableeComparison){ view, grounds->better, grounds->other }, grounds->differences, grounds->count,
-                                brief ? 1 : 2);
+  reason = tablee_contrast_words (context, &(TableeComparison){ view, grounds->better, grounds->other }, grounds->differences, grounds->count,
+                                  brief ? 1 : 2);
+
+  return reason == NULL && !brief && tablee_hint_is_clear (hint) ? tablee_contrast_words_none () : reason;
 }
 
 char *

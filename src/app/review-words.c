@@ -287,12 +287,15 @@ say_reason (const TableePresentContext *context,
 {
   const TableeReviewPoint *point = tablee_review_get_point (review, index);
   const TableeGrounds *grounds = tablee_review_get_grounds (review, index);
+  char *reason;
 
   if (grounds == NULL || is_hardly_more (context, tablee_review_point_get_loss (point)))
     return NULL;
 
-  return tablee_contrast_words (context, &(TableeComparison){ tablee_review_get_view (review, index), grounds->better, grounds->other },
-                                grounds->differences, grounds->count, 2);
+  reason = tablee_contrast_words (context, &(TableeComparison){ tablee_review_get_view (review, index), grounds->better, grounds->other },
+                                  grounds->differences, grounds->count, 2);
+
+  return reason != NULL ? reason : tablee_contrast_words_none ();
 }
 
 static char *

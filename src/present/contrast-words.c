@@ -495,6 +495,12 @@ tablee_contrast_words_choose (const TableePresentContext *context,
 }
 
 char *
+tablee_contrast_words_none (void)
+{
+  return g_strdup (_("No single reason stands out."));
+}
+
+char *
 tablee_contrast_words (const TableePresentContext *context,
                        const TableeComparison     *comparison,
                        const TableeDifference     *differences,
@@ -512,7 +518,7 @@ tablee_contrast_words (const TableePresentContext *context,
   if (sentences->len == 0)
     return NULL;
   if (sentences->len == 1 && most > 1 && said[0]->row == TABLEE_CONTRAST_TOTAL)
-    g_ptr_array_add (sentences, g_strdup (_("No single reason stands out.")));
+    g_ptr_array_add (sentences, tablee_contrast_words_none ());
 
   g_ptr_array_add (sentences, NULL);
 

@@ -50,6 +50,9 @@ char *tablee_contrast_words         (const TableePresentContext *context,
                                      gsize                       count,
                                      guint                       most);
 
+/* What is said of a choice that matters where nothing of it can be told. Returns: (transfer full) */
+char *tablee_contrast_words_none    (void);
+
 enum { TABLEE_CONTRAST_WORDS_MOST = 2 };
 
 /* What these sentences are about, in their order. Returns how many of @said, which has room for TABLEE_CONTRAST_WORDS_MOST. */

@@ -132,7 +132,7 @@ keep_what_is_said (Bench            *bench,
   for (guint i = 0; i < left; i++)
     kept[i] = *said[i];
   memcpy (differences, kept, left * sizeof *kept);
-  if (all != NULL)
+  if (left > 0)
     printf ("  against “%s”: %s\n", label, all);
 
   return left;
