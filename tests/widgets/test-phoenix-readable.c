@@ -7,10 +7,12 @@
 
 #include "games/space-station-phoenix/rules/rules.h"
 #include "games/space-station-phoenix/table/faces.h"
+#include "games/space-station-phoenix/table/fleets.h"
 #include "games/space-station-phoenix/table/tile-rack.h"
 #include "games/space-station-phoenix/table/tile-view.h"
 #include "support.h"
 #include "table-fixture.h"
+#include "widgets/headings.h"
 
 enum
 {
@@ -124,6 +126,27 @@ assert_track (PhTileView *view)
     g_assert_cmpfloat (ph_track_face_get_reward (face, level, height), >=, LEAST_SIGN);
 }
 
+/* No ship stands under the heading of another column. Returns whether headings are left. */
+static gboolean
+assert_headed (PhTileView *view)
+{
+  GtkWidget *fleets = gtk_widget_get_ancestor (GTK_WIDGET (view), PH_TYPE_FLEETS);
+  graphene_rect_t ship;
+  graphene_rect_t heading;
+  gboolean headed = FALSE;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (view), fleets, &ship));
+  for (guint type = 0; tablee_headings_get_bounds (TABLEE_HEADINGS (fleets), type, &heading); type++)
+    {
+      gboolean below = ship.origin.x < heading.origin.x + heading.size.width && ship.origin.x + ship.size.width > heading.origin.x;
+
+      g_assert_true (heading.size.width <= 0 || !below || (int) type == ph_tile_view_get_tile (view)->ship.column);
+      headed |= heading.size.width > 0;
+    }
+
+  return headed;
+}
+
 /* Returns how many of the offers are there; none, where something else is chosen from in their place. */
 static int
 assert_readable (Fixture *fixture,
@@ -132,6 +155,7 @@ assert_readable (Fixture *fixture,
 {
   int ships = 0;
   int offers = 0;
+  gboolean headed = FALSE;
 
   for (int i = 0;; i++)
     {
@@ -145,6 +169,8 @@ assert_readable (Fixture *fixture,
       if (ph_tile_view_get_tile (PH_TILE_VIEW (view))->kind == PH_TILE_SHIP)
         {
           assert_ship (fixture, PH_TILE_VIEW (view));
+          if (gtk_widget_get_ancestor (view, PH_TYPE_FLEETS) != NULL)
+            headed |= assert_headed (PH_TILE_VIEW (view));
           ships++;
         }
       else if (tracks && ph_tile_view_get_tile (PH_TILE_VIEW (view))->kind == PH_TILE_TRACK)
@@ -158,6 +184,7 @@ assert_readable (Fixture *fixture,
         }
     }
   g_assert_cmpint (ships, >, 0);
+  g_assert_true (headed);
 
   return offers;
 }

@@ -351,7 +351,33 @@ snapshot_head (PhFleets              *self,
     ph_draw_text (snapshot, widget, word, HEAD_WORDS, &ink, &words, 0);
 }
 
-/* Where the heading of a column is; empty: there is none. */
+/* Whether ships of another column have given way to those before them, and stand in this one. */
+static gboolean
+holds_others (PhFleets *self,
+              int       type,
+              int       width)
+{
+  int unit = get_ship_width (self) + GAP;
+  int from = get_column (self, type, width);
+  int to = get_column (self, type + 1, width) - COLUMN_GAP;
+
+  for (int row = 0; row < self->n_rows; row++)
+    for (int other = 0, end = 0; other < PH_SHIP_TYPES; other++)
+      {
+        int n = self->counts[row][other];
+        int left = MAX (get_column (self, other, width), end);
+
+        if (n == 0)
+          continue;
+        end = left + MIN (n, count_in_line (self, other, n)) * unit;
+        if (other != type && left < to && end - GAP > from)
+          return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* Where the heading of a column is; empty: there is none, or it would say something wrong. */
 static gboolean
 get_heading (TableeHeadings  *headings,
              guint            type,
@@ -365,7 +391,7 @@ get_heading (TableeHeadings  *headings,
     return FALSE;
 
   *bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  if (self->narrow || self->slots[type] == 0)
+  if (self->narrow || self->slots[type] == 0 || holds_others (self, (int) type, width))
     return TRUE;
 
   x = get_column (self, (int) type, width);
