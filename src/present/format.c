@@ -148,8 +148,28 @@ tablee_format_date_time (GDateTime *date_time)
                           g_date_time_get_minute (date_time));
 }
 
-char *
-tablee_format_list (const char *const *items)
+typedef char *(*JoinFunc) (const char *list,
+                           const char *last);
+
+static char *
+join_with_and (const char *list,
+               const char *last)
+{
+  /* Translators: a list of names so far, and the last one */
+  return g_strdup_printf (C_("list", "%1$s and %2$s"), list, last);
+}
+
+static char *
+join_with_or (const char *list,
+              const char *last)
+{
+  /* Translators: what can be chosen from: a list so far, and the last one */
+  return g_strdup_printf (C_("list", "%1$s or %2$s"), list, last);
+}
+
+static char *
+join (const char *const *items,
+      JoinFunc           join_last)
 {
   g_autofree char *list = NULL;
 
@@ -161,17 +181,27 @@ tablee_format_list (const char *const *items)
   list = g_strdup (items[0]);
   for (size_t i = 1; items[i] != NULL; i++)
     {
-      char *longer = items[i + 1] != NULL
+      char *longer = items[i + 1] == NULL ? join_last (list, items[i]) :
         /* Translators: a list of names so far, and the next one that is not the last */
-        ? g_strdup_printf (C_("list", "%1$s, %2$s"), list, items[i])
-        /* Translators: a list of names so far, and the last one */
-        : g_strdup_printf (C_("list", "%1$s and %2$s"), list, items[i]);
+        g_strdup_printf (C_("list", "%1$s, %2$s"), list, items[i]);
 
       g_free (list);
       list = longer;
     }
 
   return g_steal_pointer (&list);
+}
+
+char *
+tablee_format_list (const char *const *items)
+{
+  return join (items, join_with_and);
+}
+
+char *
+tablee_format_choice (const char *const *items)
+{
+  return join (items, join_with_or);
 }
 
 char *

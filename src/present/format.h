@@ -23,5 +23,6 @@ char       *tablee_format_repeated      (const char  *sentence,
                                          int          times);           /* "Bo draws a card (×2)."; as it is if once */
 const char *tablee_format_decimal_mark  (void);                         /* "." or ","; (transfer none) */
 char       *tablee_format_list          (const char *const *items);     /* "Ana, Bo and Cleo" */
+char       *tablee_format_choice        (const char *const *items);     /* "Ana, Bo or Cleo" */
 
 G_END_DECLS

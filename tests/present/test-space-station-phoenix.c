@@ -177,7 +177,7 @@ test_prompts (Fixture       *fixture,
   state->context.used = FALSE;
   check_forced (fixture, PH_ACTION_BUY, "Buy a resource: you do not have what an alien or an exchange takes.");
   seat->goods[PH_METAL] = PH_EXCHANGE;
-  check_prompt (fixture, "2 transactions: you can exchange two resources for one and buy a resource.");
+  check_prompt (fixture, "2 transactions: you can exchange two resources for one or buy a resource.");
 
   state->phase = PH_PHASE_MOVE;
   check_prompt (fixture, "End your turn: no resident can move.");

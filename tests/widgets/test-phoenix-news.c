@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "games/space-station-phoenix/rules/rules.h"
+#include "games/space-station-phoenix/table/guide-view.h"
 #include "games/space-station-phoenix/table/pieces.h"
 #include "games/space-station-phoenix/table/tile-view.h"
 #include "phoenix-positions.h"
@@ -54,6 +55,31 @@ test_meanwhile (void)
   table_fixture_wait_for_decision (&fixture);
   table_fixture_assert_said (&fixture, "Bo takes income. You can pay for a sector: use the neutral construction ship.");
   table_fixture_tear_down (&fixture);
+}
+
+/* Room is no use where nobody is left who could live there. */
+static void
+test_room (void)
+{
+  static const char first_game[] = BEGINNING "\"options\": {\"first_game\": true}, \"aliens\": {\"teal\": %d, \"pink\": 9, \"brown\": 9, \"gold\": 0}, "
+    "\"current\": 0, \"phase\": \"turn\", \"players\": [" ANA (SHIPS, "") ", " BO "] }";
+  const char *advice = "You have room, food and water: a transport ship can bring in aliens.";
+  Fixture fixture;
+
+  for (int left = 0; left < 2; left++)
+    {
+      PhSight sight = { .near = 0 };
+      g_autofree char *text = g_strdup_printf (first_game, left);
+
+      set_up (&fixture, text);
+      sight.context = (TableePresentContext){ .ruleset = tablee_game_session_get_ruleset (fixture.session) };
+      sight.state = tablee_game_session_get_view (fixture.session);
+      if (left > 0)
+        g_assert_cmpstr (ph_guide_get_advice (&sight), ==, advice);
+      else
+        g_assert_cmpstr (ph_guide_get_advice (&sight), !=, advice);
+      table_fixture_tear_down (&fixture);
+    }
 }
 
 /* What the log below says last is not said once more. */
@@ -279,6 +305,7 @@ main (int   argc,
   init_still_widget_test (&argc, &argv);
 
   g_test_add_func ("/widgets/phoenix-news/meanwhile", test_meanwhile);
+  g_test_add_func ("/widgets/phoenix-news/room", test_room);
   g_test_add_func ("/widgets/phoenix-news/said-below", test_said_below);
   g_test_add_func ("/widgets/phoenix-news/ship-beside", test_ship_beside);
   g_test_add_func ("/widgets/phoenix-news/narrow", test_narrow);

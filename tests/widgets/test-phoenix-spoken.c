@@ -55,6 +55,14 @@ assert_tile (Fixture    *fixture,
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (view), GTK_ACCESSIBLE_PROPERTY_LABEL, words);
 }
 
+static void
+assert_ends (Fixture    *fixture,
+             const char *begin,
+             const char *end)
+{
+  g_assert_true (g_str_has_suffix (ph_tile_view_get_tile (find_tile (fixture, begin))->spoken, end));
+}
+
 /* Every thing of a known position says what it is, and what a click does. */
 static void
 test_spoken (void)
@@ -69,6 +77,8 @@ test_spoken (void)
   assert_tile (&fixture, "Use the neutral Farm 2 for 2 gems; 7 left. Take 4 food.", TRUE);
   assert_tile (&fixture, "On offer: a level 1 pink sector for 3 metal. It scores 4 points at the end. Quarters: nothing special · "
                          "1 food as income · 1 gem as income.", FALSE);
+  assert_ends (&fixture, "On offer: a level 1 cyan sector", "\nThe wing of this colour has its level 1 sector already: Ana.");
+  assert_ends (&fixture, "On offer: a level 2 pink sector", "\nThe wing of this colour needs its level 1 sector first: Ana.");
   assert_tile (&fixture, "In the station: a level 1 cyan sector. It scores 4 points at the end. Human (1 gem as income) · Cyan alien (1 water "
                          "as income) · Free (nothing special)", FALSE);
   assert_tile (&fixture, "Pink wing: a level 1 sector comes next.", FALSE);

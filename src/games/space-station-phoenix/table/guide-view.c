@@ -290,6 +290,22 @@ count_free (const PhSight *sight,
   return free_quarters;
 }
 
+/* Whether an alien who is there to be brought in could live there. */
+static gboolean
+has_room_for_aliens (const PhSight *sight,
+                     int            seat)
+{
+  const PhRuleset *ruleset = (const PhRuleset *) sight->context.ruleset;
+  const PhSeat *station = &sight->state->seats[seat];
+
+  for (int species = PH_TEAL_ALIEN; species < PH_SPECIES; species++)
+    for (int slot = 0; slot < PH_SLOTS && sight->state->supply[species] > 0; slot++)
+      if (station->sectors[slot] != PH_NONE && ph_check_room (ruleset, station, station->sectors[slot], species) == TABLEE_REASON_NONE)
+        return TRUE;
+
+  return FALSE;
+}
+
 const char *
 ph_guide_get_advice (const PhSight *sight)
 {
@@ -301,7 +317,7 @@ ph_guide_get_advice (const PhSight *sight)
     return NULL;
 
   free_quarters = count_free (sight, sight->state->current);
-  if (free_quarters > 0 && seat->goods[PH_FOOD] > 0 && seat->goods[PH_WATER] > 0)
+  if (has_room_for_aliens (sight, sight->state->current) && seat->goods[PH_FOOD] > 0 && seat->goods[PH_WATER] > 0)
     advice = advise_transport (find_type (sight, PH_TRANSPORT));
   if (advice == NULL && free_quarters < ROOM)
     advice = advise_construction (find_type (sight, PH_CONSTRUCTION));

@@ -113,6 +113,28 @@ say_builder (const PhScene *scene,
                                         tablee_name_of (&scene->sight.context, state->current), metal));
 }
 
+/* Why the near seat cannot build it, whatever it has. */
+static void
+say_dim (const PhScene *scene,
+         int            sector,
+         PhTile        *tile)
+{
+  const TableePresentContext *context = &scene->sight.context;
+  int near = scene->sight.near;
+  int level = ph_sector_level (sector);
+
+  if (scene->sight.state->seats[near].sectors[ph_slot (sector)] != PH_NONE)
+    /* Translators: whole sentences about a sector on offer; a level, name of a player */
+    ph_pieces_say (tile, tablee_say_of (context, near, _("%1$s\nYour wing of this colour has its level %2$d sector already."),
+                                        _("%1$s\nThe wing of this colour has its level %2$d sector already: %3$s."), tile->spoken, level,
+                                        context->names[near]));
+  else
+    /* Translators: the same */
+    ph_pieces_say (tile, tablee_say_of (context, near, _("%1$s\nYour wing of this colour needs its level %2$d sector first."),
+                                        _("%1$s\nThe wing of this colour needs its level %2$d sector first: %3$s."), tile->spoken, level - 1,
+                                        context->names[near]));
+}
+
 static void
 fill_offer (PhMarket      *self,
             const PhScene *scene,
@@ -126,6 +148,8 @@ fill_offer (PhMarket      *self,
   if (other)
     say_builder (scene, sector, tile);
   tile->sector.dim = !ph_is_next_sector (state, scene->sight.near, sector);
+  if (tile->sector.dim)
+    say_dim (scene, sector, tile);
   tile->sector.compact = self->compact;
   if (tile->sector.compact)
     tile->sector.width = ph_sector_face_get_compact_width (tile->sector.n_quarters);

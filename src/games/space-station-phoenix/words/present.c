@@ -92,7 +92,7 @@ say_last (const TableePresentContext *context,
 static char *
 say_rest (const TableePresentContext *context G_GNUC_UNUSED)
 {
-  return g_strdup (_("Once one of these is reached, everybody else has one more turn."));
+  return g_strdup (_("Sectors and points are those of whoever has most. Once one of these is reached, everybody else has one more turn."));
 }
 
 /* How many points whoever brought the end has on the track. */

@@ -123,13 +123,13 @@ ask_transport (const PhRuleset *ruleset,
     return g_strdup (_("No other transaction is possible: stop here."));
 
   g_ptr_array_add (ways, NULL);
-  list = tablee_format_list ((const char *const *) ways->pdata);
+  list = tablee_format_choice ((const char *const *) ways->pdata);
   if (is_among (kinds, PH_ACTION_STOP))
-    /* Translators: number of transactions, "bring in aliens and buy a resource" */
+    /* Translators: number of transactions, "bring in aliens or buy a resource" */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d transaction left: you can %2$s, or stop.",
                                          "%1$d transactions left: you can %2$s, or stop.", (gulong) n), n, list);
 
-  /* Translators: number of transactions, "bring in aliens and buy a resource" */
+  /* Translators: number of transactions, "bring in aliens or buy a resource" */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d transaction: you can %2$s.", "%1$d transactions: you can %2$s.",
                                        (gulong) n), n, list);
 }
