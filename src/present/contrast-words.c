@@ -290,8 +290,7 @@ say_one (const TableePresentContext *context,
          const TableeDifference     *first)
 {
   const TableePresent *present = tablee_present_for_game (context->ruleset->game);
-  /* Translators: in the place of "with “Pass”", where the sentence before has said so: "You score 44 points for sectors; otherwise, 37." */
-  g_autofree char *after = first != NULL ? g_strdup (_("otherwise")) : say_other (context, comparison->view, comparison->other);
+  g_autofree char *after = say_other (context, comparison->view, comparison->other);
   char *amounts[2] = { NULL, NULL };
   char *sentence;
 
@@ -414,7 +413,8 @@ is_part (const Choice           *self,
   return self->first->row == TABLEE_CONTRAST_TOTAL && difference->row >= 0 && difference->seat == self->first->seat;
 }
 
-/* What a rival loses is no reason by itself: readers did not see how it comes about. Nor is it one of several rivals. */
+/* What a rival loses is no reason by itself: readers did not see how it comes about. Nor is it one of several rivals, or what becomes of a rival's
+ * beans. */
 static gboolean
 is_worth_saying (const Choice           *self,
                  const TableeDifference *difference,
@@ -426,6 +426,9 @@ is_worth_saying (const Choice           *self,
     return FALSE;
   if (is_part (self, difference))
     return get_distance (difference) >= LEAST_OF_TOTAL * get_distance (self->first);
+
+  if (rank == RANK_RIVAL)
+    return difference->tally < 0;
 
   return rank != RANK_RIVAL_TOTAL || self->context->ruleset->seats == 2;
 }

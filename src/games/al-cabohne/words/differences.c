@@ -33,33 +33,26 @@ field_bean (const AcState *state,
   return owned->count > 0 ? (int) owned->type : AC_HIDDEN;
 }
 
-/* How many lie in the field that the other action would harvest, if they are of the kind and stay there; otherwise 0. */
-static int
-count_left (const TableeContrastWords *words)
+/* Whether the other action would harvest the kind, which this one leaves where it is. */
+static gboolean
+is_waiting (const TableeContrastWords *words)
 {
-  const AcState *state = words->comparison->view;
-  TableeAction other = words->comparison->other;
-  const AcField *field = &state->fields[state->current][ac_action_first (other)];
+  const TableeComparison *comparison = words->comparison;
 
-  if (!words->own || ac_action_kind (other) != AC_ACTION_HARVEST || (int) field->type != words->tally)
-    return 0;
-
-  return field->count;
+  return words->own && ac_action_kind (comparison->other) == AC_ACTION_HARVEST &&
+         field_bean (comparison->view, ac_action_first (comparison->other)) == words->tally;
 }
 
 static char *
 say_waiting (const TableePresentContext *context,
              const TableeContrastWords  *words,
-             const char                 *coins,
-             int                         count)
+             const char                 *coins)
 {
-  g_autofree char *beans = ac_words_beans ((AcType) words->tally, count);
-
-  /* Translators: "12.4 coins", another number of them, "with “Harvest Field 2 (4 soy beans)”" or "otherwise", "4 soy beans", name of a player */
+  /* Translators: "12.4 coins", another number of them, "with “Harvest Field 2 (4 soy beans)”", "soy beans", name of a player */
   return tablee_say_of (context, words->seat,
-                        _("If you let your %4$s stay, that kind brings you %1$s on average by the end of the game; %3$s, %2$s, that harvest included."),
-                        _("If %5$s lets the %4$s stay, that kind brings %1$s on average by the end of the game; %3$s, %2$s, that harvest included."),
-                        coins, words->amounts[1], words->other, beans, context->names[words->seat]);
+                        _("By the end of the game, %4$s bring you %1$s on average if you do not harvest them yet; %3$s, %2$s, that harvest included."),
+                        _("By the end of the game, %4$s bring %1$s on average if %5$s does not harvest them yet; %3$s, %2$s, that harvest included."),
+                        coins, words->amounts[1], words->other, ac_words_kind ((AcType) words->tally), context->names[words->seat]);
 }
 
 /* The coins for a kind of bean, and those that a boss makes. */
@@ -74,8 +67,8 @@ say_harvest (const TableePresentContext *context,
     return g_strdup_printf (_("In the rest of the game, %4$s harvests %1$s for the Mafia, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                             ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
 
-  if (count_left (words) > 0)
-    return say_waiting (context, words, coins, count_left (words));
+  if (is_waiting (words))
+    return say_waiting (context, words, coins);
 
   /* Translators: "12.4 coins", another number of them, "with “Pass”", "soy beans", name of a player */
   return tablee_say_of (context, words->seat, _("In the rest of the game, %4$s bring you %1$s on average; %3$s, %2$s."),
@@ -84,21 +77,10 @@ say_harvest (const TableePresentContext *context,
 }
 
 static char *
-say_payment (const TableePresentContext *context,
-             const TableeContrastWords  *words)
-{
-  /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”" or
-   * table, name of a player */
-  return tablee_say_of (context, words->seat, _("Before the game ends, you have to pay a bean to a boss %1$s; %3$s, %2$s."),
-                        _("Before the game ends, %4$s has to pay a bean to a boss %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
-                        words->other, context->names[words->seat]);
-}
-
-static char *
 say_field (const TableePresentContext *context,
            const TableeContrastWords  *words)
 {
-  /* Translators: the same */
+  /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”", name of a player */
   return tablee_say_of (context, words->seat, _("You buy your third field %1$s; %3$s, %2$s."),
                         _("%4$s buys a third field %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                         context->names[words->seat]);
@@ -116,20 +98,15 @@ char *
 ac_words_difference (const TableePresentContext *context,
                      const TableeContrastWords  *words)
 {
+  if (words->row != NULL || !tablee_contrast_words_favour (words, TRUE))
+    return NULL;
   if (words->total)
-    return tablee_contrast_words_favour (words, TRUE) ? say_coins (context, words) : NULL;
-  if (words->row != NULL)
-    return NULL;
-  if (!tablee_contrast_words_favour (words, words->kind != AC_EVENT_PAY))
-    return NULL;
-
+    return say_coins (context, words);
   if (words->tally >= 0)
     return say_harvest (context, words);
 
   switch (words->kind)
     {
-    case AC_EVENT_PAY:
-      return say_payment (context, words);
     case AC_EVENT_BUY:
       return say_field (context, words);
     case AC_EVENT_BOSS_HARVEST:
@@ -193,12 +170,22 @@ find_tallies (const AcState *state,
   return kind == AC_ACTION_END ? open_beans (state) : concerns;
 }
 
+static gboolean
+is_gift (TableeAction action)
+{
+  return ac_action_kind (action) == AC_ACTION_GIVE || ac_action_kind (action) == AC_ACTION_GIVE_HAND;
+}
+
 gboolean
 ac_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
                    const TableeComparison     *comparison,
                    const TableeDifference     *difference)
 {
   guint32 tallies = find_tallies (comparison->view, comparison->better, FALSE) | find_tallies (comparison->view, comparison->other, TRUE);
+
+  /* Which boss gets a bean is no matter of beans to whoever reads it. */
+  if (is_gift (comparison->better) && is_gift (comparison->other))
+    tallies = 0;
 
   return difference->tally < 0 || (tallies >> difference->tally & 1) != 0;
 }

@@ -67,7 +67,7 @@ say_residents (const TableePresentContext *context,
     return NULL;
 
   if (words->part)
-    /* Translators: how many, a mean, another number of them, "with “Pass”" or "otherwise", name of a player */
+    /* Translators: how many, a mean, another number of them, "with “Pass”", name of a player */
     sentence = tablee_say_of (context, words->seat, _("Among other things, you have %1$s residents at the end; %3$s, %2$s."),
                               _("Among other things, %4$s has %1$s residents at the end; %3$s, %2$s."), amounts[0], amounts[1], words->other, name);
   else
@@ -88,7 +88,7 @@ say_track (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (words->part)
-    /* Translators: "12.4 points", another number of them, "with “Pass”" or "otherwise", name of a player */
+    /* Translators: "12.4 points", another number of them, "with “Pass”", name of a player */
     return tablee_say_of (context, words->seat, _("Among other things, you have %1$s on the point track at the end; %3$s, %2$s."),
                           _("Among other things, %4$s has %1$s on the point track at the end; %3$s, %2$s."), points, words->amounts[1],
                           words->other, name);
@@ -108,7 +108,7 @@ say_points_for (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (words->part)
-    /* Translators: "12.4 points", another number of them, "with “Pass”" or "otherwise", "sectors", name of a player */
+    /* Translators: "12.4 points", another number of them, "with “Pass”", "sectors", name of a player */
     return tablee_say_of (context, words->seat, _("Among other things, you score %1$s for %4$s; %3$s, %2$s."),
                           _("Among other things, %5$s scores %1$s for %4$s; %3$s, %2$s."), points, words->amounts[1], words->other, what, name);
 
@@ -162,11 +162,11 @@ ph_words_difference (const TableePresentContext *context,
 {
   if (!tablee_contrast_words_favour (words, TRUE) || words->seat == TABLEE_NOBODY)
     return NULL;
-  if (words->total)
-    return tablee_contrast_words_total_points (context, words);
   /* How one's own ship or sector takes points from others nobody sees. */
   if (!words->own)
     return NULL;
+  if (words->total)
+    return tablee_contrast_words_total_points (context, words);
 
   return words->row != NULL ? say_row (context, words) : say_event (context, words);
 }
