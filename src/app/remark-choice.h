@@ -15,8 +15,7 @@ TableeRemarkChoice *tablee_remark_choice_new  (TableeGameSession  *session);
 void                tablee_remark_choice_free (TableeRemarkChoice *self);
 
 /* Reads on to the end of the log. Returns: (transfer none) (nullable): the last remark, untranslated, that what is new has given rise to,
- * and @seat, who makes it. What was undone is as if it had not been,
- * and what stands is not new then. */
+ * and @seat, who makes it. What was undone is as if it had not been, and what stands is not new then. */
 const char         *tablee_remark_choice_next (TableeRemarkChoice *self,
                                                int                *seat);
 

@@ -52,7 +52,7 @@ struct _TableeReviewPage
   TableeReplay      *replay;
   guint              length;   /* actions of the game */
   gboolean           opened;   /* what the expert thinks was opened or left closed for good reason */
-  gboolean           seeks;      /* the first of the costliest decisions is to be shown, once it is known */
+  gboolean           seeks;    /* the first of the costliest decisions is to be shown, once it is known */
   double             looked_at;  /* the step from which the result was asked for */
 };
 

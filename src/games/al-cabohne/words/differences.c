@@ -151,6 +151,12 @@ find_bean (const AcState *state,
     }
 }
 
+static gboolean
+is_gift (TableeAction action)
+{
+  return ac_action_kind (action) == AC_ACTION_GIVE || ac_action_kind (action) == AC_ACTION_GIVE_HAND;
+}
+
 /* Of a boss it is as well of what he is given. What else would add to a kind is no reason against it; and whoever harvests one does not see why
  * that should bring more of it than to wait. */
 static guint32
@@ -164,16 +170,10 @@ find_tallies (const AcState *state,
   gboolean explains = !(adds && instead) && !(kind == AC_ACTION_HARVEST && !instead);
   guint32 concerns = bean < AC_TYPES && explains ? 1u << bean : 0;
 
-  if (kind == AC_ACTION_GIVE || kind == AC_ACTION_GIVE_HAND)
+  if (is_gift (action))
     concerns |= 1u << (AC_TYPES + ac_action_second (action));
 
   return kind == AC_ACTION_END ? open_beans (state) : concerns;
-}
-
-static gboolean
-is_gift (TableeAction action)
-{
-  return ac_action_kind (action) == AC_ACTION_GIVE || ac_action_kind (action) == AC_ACTION_GIVE_HAND;
 }
 
 gboolean
