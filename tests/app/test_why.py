@@ -10,7 +10,7 @@ import harness
 import steps
 from harness import BUTTON, LABEL, check, wait_until
 
-STAKE = ("Each pyramid costs one stake, and all stakes go into the pot. Whoever comes closest to 12 points takes it.")
+STAKE = ("Each pyramid costs one stake, and all stakes go into the pot. Whoever comes closest to 12 points without going over takes it.")
 
 
 def picture(name):
