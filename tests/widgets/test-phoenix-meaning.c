@@ -122,6 +122,26 @@ test_phases (void)
     }
 }
 
+/* Dice that have been used lie there still, with ids below those of the others. */
+static void
+test_used_dice (void)
+{
+  static const PhPhase phases[] = { PH_PHASE_PICK, PH_PHASE_HUMAN };
+  Board board;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (phases); i++)
+    {
+      set_up (&board, phases[i]);
+      board.state.context.dice[PH_FACE_FOOD] = 2;
+      for (int id = -40; id < 0; id++)
+        assert_words (ph_meaning_of_click (&board.scene, PH_PART_STAGE, id, -1), "This die has been used.");
+      assert_action (ph_meaning_of_click (&board.scene, PH_PART_STAGE, 1, -1), PH_ACTION_PICK, PH_FACE_FOOD);
+      g_assert_cmpint (ph_meaning_of_click (&board.scene, PH_PART_STAGE, 2, -1).kind, ==, PH_MEANS_NOTHING);
+    }
+  set_up (&board, PH_PHASE_REROLL);
+  g_assert_cmpint (ph_meaning_of_click (&board.scene, PH_PART_STAGE, -2, -1).kind, ==, PH_MEANS_NOTHING);
+}
+
 /* An own ship is dismantled where ships are; otherwise all are used. */
 static void
 test_ships (void)
@@ -306,6 +326,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/widgets/phoenix-meaning/phases", test_phases);
+  g_test_add_func ("/widgets/phoenix-meaning/used-dice", test_used_dice);
   g_test_add_func ("/widgets/phoenix-meaning/ships", test_ships);
   g_test_add_func ("/widgets/phoenix-meaning/words", test_words);
   g_test_add_func ("/widgets/phoenix-meaning/station", test_station);

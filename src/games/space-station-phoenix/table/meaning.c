@@ -31,7 +31,7 @@ lift (const PhScene *scene,
 {
   int faces[PH_MAX_DICE];
 
-  if (die >= ph_scene_get_dice (scene, faces))
+  if (die < 0 || die >= ph_scene_get_dice (scene, faces))
     return nothing ();
 
   return (PhMeaning) { .kind = PH_MEANS_LIFT, .id = die };
@@ -51,20 +51,30 @@ of_ship (const PhScene *scene,
   return action (PH_ACTION_USE, ship);
 }
 
+/* Those that have been used have ids of their own. */
+static PhMeaning
+of_die (const PhScene *scene,
+        int            id)
+{
+  int faces[PH_MAX_DICE];
+
+  if (id < 0)
+    return words (_("This die has been used."));
+
+  return id < ph_scene_get_dice (scene, faces) ? action (PH_ACTION_PICK, faces[id]) : nothing ();
+}
+
 static PhMeaning
 of_stage (const PhScene *scene,
           int            id)
 {
-  int faces[PH_MAX_DICE];
-  int n = ph_scene_get_dice (scene, faces);
-
   switch ((int) scene->sight.state->phase)
     {
     case PH_PHASE_REROLL:
       return lift (scene, id);
     case PH_PHASE_PICK:
     case PH_PHASE_HUMAN:
-      return action (PH_ACTION_PICK, id < n ? faces[id] : 0);
+      return of_die (scene, id);
     case PH_PHASE_BUILD:
       return action (PH_ACTION_BUILD, id);
     case PH_PHASE_DRAFT:
