@@ -12,7 +12,6 @@
 #include "podium-place.h"
 #include "presence.h"
 #include "present/ending-words.h"
-#include "present/format.h"
 #include "present/naming.h"
 #include "present/session-context.h"
 #include "score-view.h"
@@ -178,7 +177,7 @@ fill_podium (TableeResultView       *self,
     }
 }
 
-/* What was told of it: the sentence with what was gained. Returns: (transfer full) (nullable): NULL where none says that */
+/* What was told of it: the first sentence that says what was gained; of any gain, if that is NULL. Returns: (transfer full) (nullable) */
 static char *
 dup_deed (TableeGameSession          *session,
           const TableePresentContext *context,
@@ -197,7 +196,7 @@ dup_deed (TableeGameSession          *session,
       if (tablee_log_entry_get_revision (entry) != best->number || event->seat != best->seat)
         continue;
       sentence = present->event (context, event);
-      if (sentence != NULL && strstr (sentence, gain) != NULL)
+      if (sentence != NULL && (gain == NULL || strstr (sentence, gain) != NULL))
         return g_steal_pointer (&sentence);
     }
 
@@ -212,22 +211,21 @@ say_moment (TableeGameSession          *session,
             const TableeBestStep       *best,
             const char                 *gain)
 {
-  g_autofree char *move = tablee_format_integer (best->number);
   const char *name = context->names[best->seat];
   TableeScoreSheet sheet;
 
   tablee_game_session_get_score_sheet (session, &sheet);
   if (sheet.rows > 1)
-    /* Translators: the best moment of a game: how much at once, the number of the move, and who */
-    return tablee_say_of (context, best->seat, _("Best moment: %1$s more for you with move %2$s, counting what was still in play."),
-                          _("Best moment: %1$s more for %3$s with move %2$s, counting what was still in play."), gain, move, name);
+    /* Translators: the best moment of a game: how much at once, and who */
+    return tablee_say_of (context, best->seat, _("Best moment: %1$s more for you in one go, counting what was still in play."),
+                          _("Best moment: %1$s more for %2$s in one go, counting what was still in play."), gain, name);
 
-  /* Translators: the best moment of a game: how much at once, the number of the move, and who */
-  return tablee_say_of (context, best->seat, _("Best moment: your score rises by %1$s with move %2$s."),
-                        _("Best moment: %3$s’s score rises by %1$s with move %2$s."), gain, move, name);
+  /* Translators: the best moment of a game: how much at once, and who */
+  return tablee_say_of (context, best->seat, _("Best moment: your score rises by %1$s in one go."),
+                        _("Best moment: %2$s’s score rises by %1$s in one go."), gain, name);
 }
 
-/* Who gained most by one action: as it was told, or, where that does not say how much, in a sentence of its own. */
+/* Who gained most by one action: as it was told, or, where that does not say how much, after a sentence of its own. */
 static void
 show_best_moment (TableeResultView  *self,
                   TableeGameSession *session)
@@ -238,18 +236,19 @@ show_best_moment (TableeResultView  *self,
   g_autofree char *gain = NULL;
   g_autofree char *moment = NULL;
   g_autofree char *deed = NULL;
+  gboolean says_gain = FALSE;
   TableeBestStep best;
 
   if (tablee_game_session_find_best_step (session, &best) && best.gain >= LEAST_GAIN)
     {
       gain = present->score_value (context, best.gain);
       deed = dup_deed (session, context, &best, gain);
-      if (deed != NULL)
-        moment = g_strdup (_("The best moment"));
-      else
-        moment = say_moment (session, context, &best, gain);
+      says_gain = deed != NULL;
+      moment = says_gain ? g_strdup (_("The best moment")) : say_moment (session, context, &best, gain);
+      if (!says_gain)
+        deed = dup_deed (session, context, &best, NULL);
     }
-  tablee_widget_set_class (self->moment, "heading", deed != NULL);
+  tablee_widget_set_class (self->moment, "heading", says_gain);
   gtk_label_set_label (GTK_LABEL (self->moment), moment != NULL ? moment : "");
   gtk_widget_set_visible (self->moment, moment != NULL);
   gtk_label_set_label (GTK_LABEL (self->deed), deed != NULL ? deed : "");
