@@ -9,6 +9,7 @@
 #include "games/catalogue.h"
 #include "games/martian-12s/rules/rules.h"
 #include "games/space-beans/rules/rules.h"
+#include "games/space-beans/words/differences.h"
 #include "games/space-station-phoenix/rules/rules.h"
 #include "games/space-station-phoenix/words/differences.h"
 #include "notation/notation.h"
@@ -368,6 +369,20 @@ test_parts (void)
   assert_said (say_all (&table, pink, differences, 3, 2), "165\\. No single reason stands out\\.$");
 }
 
+/* Which of two cards is laid out is no matter of who ends the game; whether one is closed, is. */
+static void
+test_ending (void)
+{
+  const TableeDifference bonus = { .row = -1, .tally = -1, .kind = SB_EVENT_BONUS, .seat = 0, .often = true };
+  const TableeAction cards[] = { SB_ACTION_VISIBLE, SB_ACTION_VISIBLE + 1 };
+  g_auto (Table) table = { 0 };
+
+  table_init (&table, tablee_games_find ("space-beans"));
+  g_assert_false (sb_words_is_about (NULL, &(TableeComparison){ table.view, cards[0], cards[1] }, &bonus));
+  g_assert_true (sb_words_is_about (NULL, &(TableeComparison){ table.view, SB_ACTION_CLOSE, SB_ACTION_KEEP }, &bonus));
+  g_assert_true (sb_words_is_about (NULL, &(TableeComparison){ table.view, cards[0], SB_ACTION_DONE }, &bonus));
+}
+
 /* What has visibly to do with an action of Space Station Phoenix, by rows of the sheet. */
 static void
 test_phoenix (void)
@@ -463,7 +478,7 @@ test_waiting (void)
   ((AcState *) table.view)->fields[table.seat][1] = (AcField){ AC_PUFF, 4 };
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, end, harvest }, &puff, 1, 2),
-               "^By the end of the game, puff beans bring you 3\\.9 coins on average if you do not harvest them yet; "
+               "^Do not harvest the puff beans yet: by the end of the game, they bring you 3\\.9 coins on average; "
                "with “Harvest Field 2 \\(4 puff beans\\)”, 3\\.5, that harvest included\\.$");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, harvest, end }, &puff, 1, 2), NULL);
 }
@@ -488,6 +503,7 @@ main (int    argc,
   g_test_add_func ("/contrast-words/space-station-phoenix/parts", test_parts);
   g_test_add_func ("/contrast-words/quotes", test_quotes);
   g_test_add_func ("/contrast-words/al-cabohne/waiting", test_waiting);
+  g_test_add_func ("/contrast-words/space-beans/ending", test_ending);
 
   return g_test_run ();
 }

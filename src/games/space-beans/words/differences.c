@@ -78,6 +78,12 @@ sb_words_difference (const TableePresentContext *context,
   return NULL;
 }
 
+static gboolean
+lays_out (TableeAction action)
+{
+  return action >= SB_ACTION_VISIBLE;
+}
+
 /* Whoever closes or keeps a collection thinks of what is in it. */
 static guint32
 find_tallies (const SbState *state,
@@ -86,7 +92,7 @@ find_tallies (const SbState *state,
 {
   SbCards visible = state->seats[state->current].visible;
 
-  if (action >= SB_ACTION_VISIBLE)
+  if (lays_out (action))
     return instead ? 0 : 1u << sb_card_family (sb_action_card (action));
 
   return sb_cards_empty (visible) ? 0 : 1u << sb_family (visible);
@@ -98,6 +104,10 @@ sb_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
                    const TableeDifference     *difference)
 {
   guint32 tallies = find_tallies (comparison->view, comparison->better, FALSE) | find_tallies (comparison->view, comparison->other, TRUE);
+
+  /* Of two cards nobody sees why one of them should end the game. */
+  if (difference->row < 0 && difference->tally < 0)
+    return !lays_out (comparison->better) || !lays_out (comparison->other);
 
   return difference->tally < 0 || (tallies >> difference->tally & 1) != 0;
 }
