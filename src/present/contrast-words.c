@@ -278,7 +278,7 @@ say_other (const TableePresentContext *context,
 {
   g_autofree char *called = tablee_plain_quote (context, view, other);
 
-  /* Translators: what could be played instead, as on a button of the table: "You pop in about 1 of 10 games; with “Pass”, in about 3." */
+  /* Translators: what could be played instead, as on a button of the table: "You pop in about 1 of 10 games; with “Pass”, in about 3 of 10." */
   return g_strdup_printf (_("with “%s”"), called);
 }
 
@@ -427,8 +427,9 @@ is_worth_saying (const Choice           *self,
   if (is_part (self, difference))
     return get_distance (difference) >= LEAST_OF_TOTAL * get_distance (self->first);
 
+  /* A boss is nobody's. */
   if (rank == RANK_RIVAL)
-    return difference->tally < 0;
+    return difference->tally < 0 || difference->seat == TABLEE_NOBODY;
 
   return rank != RANK_RIVAL_TOTAL || self->context->ruleset->seats == 2;
 }

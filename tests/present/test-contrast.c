@@ -365,6 +365,11 @@ test_parts (void)
   assert_said (say_all (&table, ph_action (PH_ACTION_INCOME, 0), differences + 1, 2, 2), NULL);
   assert_said (say_all (&table, ph_action (PH_ACTION_DISMANTLE, 0), differences, 3, 2),
                "\\. Among other things, you score 46 points for sectors; with “[^”]*”, 36\\.$");
+  /* 21 and 19 would be more of a difference than there is. */
+  differences[1].means[0] = 41.8;
+  differences[1].means[1] = 38.8;
+  assert_said (say_all (&table, pink, differences + 1, 1, 2), "^You have 20\\.9 residents at the end, on average; with “[^”]*”, 19\\.4\\.$");
+  differences[1].means[0] = 52.4;
   differences[1].means[1] = 48;
   assert_said (say_all (&table, pink, differences, 3, 2), "165\\. No single reason stands out\\.$");
 }
@@ -483,6 +488,28 @@ test_waiting (void)
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, harvest, end }, &puff, 1, 2), NULL);
 }
 
+/* What a boss makes is nobody's, and told; what becomes of a rival's beans is not. */
+static void
+test_boss (void)
+{
+  const TableeAction give = ac_action (AC_ACTION_GIVE, AC_PUFF, AC_AL);
+  const TableeDifference total = { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 28, 26 }, .weight = 0.2 };
+  TableeDifference second = { .row = -1, .tally = AC_TYPES + AC_AL, .seat = TABLEE_NOBODY, .means = { 1.5, 3.5 }, .weight = 0.1 };
+  g_auto (Table) table = { 0 };
+  TableePresentContext context;
+  TableeComparison comparison;
+
+  table_init (&table, tablee_games_find ("al-cabohne"));
+  context = (TableePresentContext){ table.ruleset, names, 1 };
+  comparison = (TableeComparison){ table.view, ac_action (AC_ACTION_END, 0, 0), give };
+  tablee_language_set ("en");
+  assert_said (tablee_contrast_words (&context, &comparison, (const TableeDifference[]){ total, second }, 2, 2),
+               "\\. In the rest of the game, Al Cabohne harvests 1\\.5 coins for the Mafia, on average; with “[^”]*”, 3\\.5\\.$");
+  second.tally = AC_PUFF;
+  second.seat = 1;
+  assert_said (tablee_contrast_words (&context, &comparison, (const TableeDifference[]){ total, second }, 2, 2), "No single reason stands out\\.$");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -503,6 +530,7 @@ main (int    argc,
   g_test_add_func ("/contrast-words/space-station-phoenix/parts", test_parts);
   g_test_add_func ("/contrast-words/quotes", test_quotes);
   g_test_add_func ("/contrast-words/al-cabohne/waiting", test_waiting);
+  g_test_add_func ("/contrast-words/al-cabohne/boss", test_boss);
   g_test_add_func ("/contrast-words/space-beans/ending", test_ending);
 
   return g_test_run ();

@@ -41,29 +41,16 @@ name_row (const char *row)
   return NULL;
 }
 
-/* Nobody thinks in tenths of a resident. */
-static gboolean
-write_residents (const TableeContrastWords *words,
-                 char                      *amounts[2])
-{
-  double residents[2] = { words->means[0] / PH_RESIDENT_POINTS, words->means[1] / PH_RESIDENT_POINTS };
-
-  if (fabs (residents[0] - residents[1]) >= 1)
-    for (int i = 0; i < 2; i++)
-      residents[i] = round (residents[i]);
-
-  return tablee_contrast_words_write (residents, amounts);
-}
-
 static char *
 say_residents (const TableePresentContext *context,
                const TableeContrastWords  *words)
 {
+  const double residents[2] = { words->means[0] / PH_RESIDENT_POINTS, words->means[1] / PH_RESIDENT_POINTS };
   const char *name = context->names[words->seat];
   char *amounts[2];
   char *sentence;
 
-  if (!write_residents (words, amounts))
+  if (!tablee_contrast_words_write (residents, amounts))
     return NULL;
 
   if (words->part)
