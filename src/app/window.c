@@ -17,6 +17,7 @@
 #include "session/store-exercise.h"
 #include "shortcuts.h"
 #include "widgets/calm-tooltip.h"
+#include "widgets/held-buttons.h"
 #include "widgets/style-classes.h"
 
 enum
@@ -680,6 +681,7 @@ tablee_window_init (TableeWindow *self)
   tablee_shortcuts_add_keys (GTK_WIDGET (self), "win.");
   tablee_widget_follow_style (GTK_WIDGET (self));
   tablee_calm_tooltip_watch (GTK_WIDGET (self));
+  tablee_held_buttons_watch (GTK_WIDGET (self));
 }
 
 TableeWindow *
