@@ -19,6 +19,10 @@
 /* What makes less than this part of a total's difference is no part of it that one tells. */
 #define LEAST_OF_TOTAL 0.2
 
+/* Sentences that are said, and things that a gain is said to come from. */
+#define MOST_SENTENCES 2
+#define MOST_SOURCES 2
+
 /* Means that differ by less than this part are as good as the same: rows of the score sheet, and how many times something happens. */
 #define LEAST_ROW 0.025
 #define LEAST_TIMES 0.05
@@ -32,6 +36,9 @@
 
 /* From so much on a mean may be told without decimals, if rounding moves the difference by no more than this part of it. */
 #define LEAST_WHOLE 10
+
+/* The same of what is gained. */
+#define LEAST_WHOLE_GAIN 5
 #define MOST_SHIFTED 0.2
 
 /* So far from none or all of ten games, they are counted by the hundred. */
@@ -254,6 +261,13 @@ tablee_contrast_words_total (const TableePresentContext *context,
                         words->amounts[1], words->other, context->names[words->seat]);
 }
 
+char *
+tablee_contrast_words_beans (const char *kind)
+{
+  /* Translators: a kind of beans ("soy beans") as what points or coins come from: French puts an article before it. */
+  return g_strdup_printf (C_("comes from", "%s"), kind);
+}
+
 /* The id of a row of the sheet. */
 static const char *
 find_row (const TableePresentContext *context,
@@ -282,6 +296,24 @@ say_other (const TableePresentContext *context,
   return g_strdup_printf (_("with “%s”"), called);
 }
 
+/* As a game is asked about it, without amounts. */
+static TableeContrastWords
+make_words (const TableePresentContext *context,
+            const TableeComparison     *comparison,
+            const TableeDifference     *difference)
+{
+  return (TableeContrastWords){
+    .total = difference->row == TABLEE_CONTRAST_TOTAL,
+    .row = find_row (context, comparison->view, difference->row),
+    .tally = difference->tally,
+    .kind = difference->kind,
+    .seat = difference->seat,
+    .own = difference->seat == tablee_game_to_move (context->ruleset, comparison->view),
+    .means = { difference->means[0], difference->means[1] },
+    .comparison = comparison,
+  };
+}
+
 /* @first: the sentence before it is about that; NULL: there is none. */
 static char *
 say_one (const TableePresentContext *context,
@@ -291,25 +323,18 @@ say_one (const TableePresentContext *context,
 {
   const TableePresent *present = tablee_present_for_game (context->ruleset->game);
   g_autofree char *after = say_other (context, comparison->view, comparison->other);
+  TableeContrastWords words = make_words (context, comparison, difference);
   char *amounts[2] = { NULL, NULL };
   char *sentence;
 
   if (present->difference == NULL || !say_amounts (difference, amounts))
     return NULL;
 
-  sentence = present->difference (context, &(TableeContrastWords){
-    .total = difference->row == TABLEE_CONTRAST_TOTAL,
-    .row = find_row (context, comparison->view, difference->row),
-    .tally = difference->tally,
-    .kind = difference->kind,
-    .seat = difference->seat,
-    .own = difference->seat == tablee_game_to_move (context->ruleset, comparison->view),
-    .means = { difference->means[0], difference->means[1] },
-    .amounts = { amounts[0], amounts[1] },
-    .other = after,
-    .part = first != NULL && first->row == TABLEE_CONTRAST_TOTAL && first->seat == difference->seat,
-    .comparison = comparison,
-  });
+  words.amounts[0] = amounts[0];
+  words.amounts[1] = amounts[1];
+  words.other = after;
+  words.part = first != NULL && first->row == TABLEE_CONTRAST_TOTAL && first->seat == difference->seat;
+  sentence = present->difference (context, &words);
   g_free (amounts[0]);
   g_free (amounts[1]);
 
@@ -347,7 +372,10 @@ typedef struct
 {
   const TableePresentContext *context;
   const TableeComparison     *comparison;
-  const TableeDifference     *first;   /* that is said */
+  const TableeDifference     *first;      /* that is said */
+  const TableeDifference    **said;
+  guint                       n_said;
+  GPtrArray                  *sentences;
 } Choice;
 
 static gboolean
@@ -436,12 +464,10 @@ is_worth_saying (const Choice           *self,
 
 /* Adds the weightiest that is ranked so and has words. Returns FALSE if there is none. */
 static gboolean
-add_ranked (Choice                  *self,
-            const TableeDifference  *differences,
-            gsize                    count,
-            Rank                     rank,
-            const TableeDifference **said,
-            GPtrArray               *sentences)
+add_ranked (Choice                 *self,
+            const TableeDifference *differences,
+            gsize                   count,
+            Rank                    rank)
 {
   for (gsize i = 0; i < count && differences[i].weight >= LEAST_WEIGHT; i++)
     {
@@ -451,9 +477,9 @@ add_ranked (Choice                  *self,
         sentence = say_one (self->context, self->comparison, &differences[i], self->first);
       if (sentence != NULL)
         {
-          said[sentences->len] = &differences[i];
-          self->first = said[0];
-          g_ptr_array_add (sentences, sentence);
+          self->said[self->n_said++] = &differences[i];
+          self->first = self->said[0];
+          g_ptr_array_add (self->sentences, sentence);
           return TRUE;
         }
     }
@@ -461,7 +487,53 @@ add_ranked (Choice                  *self,
   return FALSE;
 }
 
-static GPtrArray *
+/* What of the gain that has been said comes from it; NULL: nothing that one tells. */
+static char *
+say_source (const Choice           *self,
+            const TableeDifference *difference)
+{
+  const TableePresent *present = tablee_present_for_game (self->context->ruleset->game);
+  double gained = difference->means[0] - difference->means[1];
+  TableeContrastWords words = make_words (self->context, self->comparison, difference);
+  g_autofree char *amount = tablee_format_decimal (gained, gained < LEAST_WHOLE_GAIN ? 1 : 0);
+  g_autofree char *name = NULL;
+
+  if (present->source == NULL || difference->seat != self->first->seat || gained < LEAST_OF_TOTAL * get_distance (self->first) || !is_much (difference))
+    return NULL;
+
+  name = present->source (self->context, &words);
+
+  /* Translators: what points or coins come from, and how many more: "sectors (+8)" */
+  return name != NULL ? g_strdup_printf (_("%1$s (+%2$s)"), name, amount) : NULL;
+}
+
+/* Where no single thing has to do with the actions, it is at least told where the gain is to be found. */
+static void
+add_sources (Choice                 *self,
+             const TableeDifference *differences,
+             gsize                   count)
+{
+  char *sources[MOST_SOURCES] = { NULL, NULL };
+  guint n_sources = 0;
+
+  for (gsize i = 0; i < count && n_sources < MOST_SOURCES; i++)
+    if ((sources[n_sources] = say_source (self, &differences[i])) != NULL)
+      {
+        self->said[self->n_said++] = &differences[i];
+        n_sources++;
+      }
+
+  if (n_sources == 2)
+    /* Translators: what more points or coins come from, and from what else: "sectors (+8)", "residents (+3.4)" */
+    g_ptr_array_add (self->sentences, g_strdup_printf (_("Part of the gain comes from %1$s and %2$s."), sources[0], sources[1]));
+  else if (n_sources == 1)
+    /* Translators: what more points or coins come from: "sectors (+8)" */
+    g_ptr_array_add (self->sentences, g_strdup_printf (_("Part of the gain comes from %s."), sources[0]));
+  for (guint i = 0; i < n_sources; i++)
+    g_free (sources[i]);
+}
+
+static Choice
 say_all (const TableePresentContext *context,
          const TableeComparison     *comparison,
          const TableeDifference     *differences,
@@ -469,14 +541,15 @@ say_all (const TableePresentContext *context,
          guint                       most,
          const TableeDifference    **said)
 {
-  GPtrArray *sentences = g_ptr_array_new_with_free_func (g_free);
-  Choice choice = { context, comparison, NULL };
+  Choice choice = { context, comparison, NULL, said, 0, g_ptr_array_new_with_free_func (g_free) };
 
-  for (int rank = 0; rank < N_RANKS && sentences->len < MIN (most, TABLEE_CONTRAST_WORDS_MOST);)
-    if (!add_ranked (&choice, differences, count, (Rank) rank, said, sentences))
+  for (int rank = 0; rank < N_RANKS && choice.sentences->len < MIN (most, MOST_SENTENCES);)
+    if (!add_ranked (&choice, differences, count, (Rank) rank))
       rank++;
+  if (choice.sentences->len == 1 && most > 1 && find_rank (&choice, choice.first) == RANK_OWN_TOTAL)
+    add_sources (&choice, differences, count);
 
-  return sentences;
+  return choice;
 }
 
 guint
@@ -487,15 +560,16 @@ tablee_contrast_words_choose (const TableePresentContext *context,
                               guint                       most,
                               const TableeDifference    **said)
 {
-  g_autoptr (GPtrArray) sentences = NULL;
+  Choice choice;
 
   g_return_val_if_fail (context != NULL, 0);
   g_return_val_if_fail (comparison != NULL, 0);
   g_return_val_if_fail (said != NULL, 0);
 
-  sentences = say_all (context, comparison, differences, count, most, said);
+  choice = say_all (context, comparison, differences, count, most, said);
+  g_ptr_array_unref (choice.sentences);
 
-  return sentences->len;
+  return choice.n_said;
 }
 
 char *
@@ -518,7 +592,7 @@ tablee_contrast_words (const TableePresentContext *context,
   g_return_val_if_fail (comparison != NULL, NULL);
   g_return_val_if_fail (differences != NULL || count == 0, NULL);
 
-  sentences = say_all (context, comparison, differences, count, most, said);
+  sentences = say_all (context, comparison, differences, count, most, said).sentences;
   if (sentences->len == 0)
     return NULL;
   if (sentences->len == 1 && most > 1 && said[0]->row == TABLEE_CONTRAST_TOTAL)

@@ -39,8 +39,8 @@ tablee_contrast_words_favour (const TableeContrastWords *words,
 
 /*
  * Up to @most sentences, two at most, or NULL where there is nothing to be said. First comes what whoever decides ends with, or else what else
- * they gain. A second sentence says of what that comes, or what it keeps from others; where only two play, what the other one ends with; or that
- * no single reason is to be seen. Only what has visibly to do with the actions is told (TableePresent.is_about), for newcomers understood nothing
+ * they gain. A second sentence says of what that comes, or what it keeps from others; where only two play, what the other one ends with; or where
+ * the gain is to be found (TablePresent.source); or that no single reason is to be seen. Only what has visibly to do with the actions is told (TableePresent.is_about), for newcomers understood nothing
  * else. @differences: @count of them, the weightiest first,
  * found for the seat that decides in the view, of which @context speaks. Returns: (transfer full) (nullable)
  */
@@ -53,7 +53,7 @@ char *tablee_contrast_words         (const TableePresentContext *context,
 /* What is said of a choice that matters where nothing of it can be told. Returns: (transfer full) */
 char *tablee_contrast_words_none    (void);
 
-enum { TABLEE_CONTRAST_WORDS_MOST = 2 };
+enum { TABLEE_CONTRAST_WORDS_MOST = 3 };
 
 /* What these sentences are about, in their order. Returns how many of @said, which has room for TABLEE_CONTRAST_WORDS_MOST. */
 guint tablee_contrast_words_choose  (const TableePresentContext *context,
@@ -85,5 +85,8 @@ char *tablee_contrast_words_total_points (const TableePresentContext *context,
 /* The mean of a row or tally as an amount, right for any number: "12.4 points", "1 coin". Returns: (transfer full) */
 char *tablee_contrast_words_points  (const TableeContrastWords  *words);
 char *tablee_contrast_words_coins   (const TableeContrastWords  *words);
+
+/* Beans as a sentence goes on after "comes from": @kind is a kind or family of which there are several. Returns: (transfer full) */
+char *tablee_contrast_words_beans   (const char                 *kind);
 
 G_END_DECLS

@@ -197,6 +197,11 @@ typedef struct
                         const TableeComparison     *comparison,
                         const TableeDifference     *difference);
 
+  /* (nullable) What a part of a gain comes from, as a sentence goes on after "comes from": "sectors". Of @words no amount is known. NULL for what is
+   * not told so. Returns: (transfer full) (nullable) */
+  char *(*source)      (const TableePresentContext *context,
+                        const TableeContrastWords  *words);
+
   /* The whole table as lines of text: for the terminal, and for whoever would rather read than look. */
   char *(*table)       (const TableePresentContext *context,
                         const void                 *view);

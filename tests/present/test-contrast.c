@@ -274,9 +274,9 @@ assert_said (char       *sentences,
 #define TOTAL "You finish with 12 coins on average; with “[^”]*”, 10\\."
 #define GREEN "In the rest of the game, green beans bring you 3\\.0 coins on average; "
 #define LESS "with “[^”]*”, 2\\.0\\."
-#define NOTHING "No single reason stands out\\."
+#define SOURCE "Part of the gain comes from green beans \\(\\+1\\.0\\)\\."
 
-/* What one ends with comes first, of what it comes from only what the action is about; what only a rival has is no reason by itself. */
+/* What one ends with comes first, then what the action is about, or else where the gain is found; what only a rival has is no reason by itself. */
 static void
 test_together (void)
 {
@@ -293,7 +293,7 @@ test_together (void)
   table_init (&table, tablee_games_find ("bean-chains"));
   assert_said (say_all (&table, green, differences, 4, 2), "^" TOTAL " " GREEN LESS "$");
   assert_said (say_all (&table, green, differences, 4, 1), "^" TOTAL "$");
-  assert_said (say_all (&table, blue, differences, 4, 2), "^" TOTAL " " NOTHING "$");
+  assert_said (say_all (&table, blue, differences, 4, 2), "^" TOTAL " " SOURCE "$");
   assert_said (say_all (&table, green, differences, 1, 2), NULL);
   assert_said (say_all (&table, green, differences + 2, 2, 2), "^" GREEN LESS "$");
   assert_said (say_all (&table, green, differences + 3, 1, 2), NULL);
@@ -308,7 +308,7 @@ test_together (void)
   g_assert_true (ch_words_is_about (NULL, &(TableeComparison){ table.view, blue, ch_action (CH_ACTION_SELL, CH_GREEN) }, &differences[2]));
 
   differences[2].weight = 0.01;
-  assert_said (say_all (&table, green, differences, 3, 2), "^" TOTAL " " NOTHING "$");
+  assert_said (say_all (&table, green, differences, 3, 2), "^" TOTAL " " SOURCE "$");
   differences[0].weight = 0.001;
   assert_said (say_all (&table, green, differences, 1, 2), NULL);
   differences[1].means[1] = 11.8;
@@ -361,7 +361,7 @@ test_parts (void)
   assert_said (say_all (&table, pink, differences, 3, 2),
                "^You finish with 193 points on average; with “[^”]*”, 165\\. Among other things, you have 26 residents at the end; with “[^”]*”, 21\\.$");
   assert_said (say_all (&table, pink, differences + 1, 2, 2), "^You have 26 residents at the end, on average; with “[^”]*”, 21\\.$");
-  assert_said (say_all (&table, ph_action (PH_ACTION_INCOME, 0), differences, 3, 2), "165\\. No single reason stands out\\.$");
+  assert_said (say_all (&table, ph_action (PH_ACTION_INCOME, 0), differences, 3, 2), "165\\. Part of the gain comes from residents \\(\\+10\\) and sectors \\(\\+10\\)\\.$");
   assert_said (say_all (&table, ph_action (PH_ACTION_INCOME, 0), differences + 1, 2, 2), NULL);
   assert_said (say_all (&table, ph_action (PH_ACTION_DISMANTLE, 0), differences, 3, 2),
                "\\. Among other things, you score 46 points for sectors; with “[^”]*”, 36\\.$");
@@ -371,7 +371,8 @@ test_parts (void)
   assert_said (say_all (&table, pink, differences + 1, 1, 2), "^You have 20\\.9 residents at the end, on average; with “[^”]*”, 19\\.4\\.$");
   differences[1].means[0] = 52.4;
   differences[1].means[1] = 48;
-  assert_said (say_all (&table, pink, differences, 3, 2), "165\\. No single reason stands out\\.$");
+  assert_said (say_all (&table, pink, differences, 3, 2), "165\\. Part of the gain comes from sectors \\(\\+10\\)\\.$");
+  assert_said (say_all (&table, pink, differences, 2, 2), "165\\. No single reason stands out\\.$");
 }
 
 /* Which of two cards is laid out is no matter of who ends the game; whether one is closed, is. */
@@ -510,6 +511,56 @@ test_boss (void)
   assert_said (tablee_contrast_words (&context, &comparison, (const TableeDifference[]){ total, second }, 2, 2), "No single reason stands out\\.$");
 }
 
+/* Where nothing that differs has to do with the actions, it is told where the gain is found, as far as it makes a good part of it. */
+static void
+test_sources (void)
+{
+  TableeDifference differences[] = {
+    { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 12.2, 11.2 }, .weight = 0.2 },
+    { .row = -1, .tally = CH_BLACK, .seat = 1, .means = { 3, 2 }, .weight = 0.15 },
+    { .row = -1, .tally = CH_RED, .seat = 0, .means = { 2, 1.3 }, .weight = 0.1 },
+    { .row = -1, .tally = CH_SOY, .seat = 0, .means = { 1.3, 1 }, .weight = 0.05 },
+  };
+  const TableeAction end = ch_action (CH_ACTION_END, 0);
+  const TableeDifference *said[TABLEE_CONTRAST_WORDS_MOST];
+  g_auto (Table) table = { 0 };
+  TableePresentContext context;
+  TableeComparison comparison;
+
+  table_init (&table, tablee_games_find ("bean-chains"));
+  context = (TableePresentContext){ table.ruleset, names, 1 };
+  comparison = (TableeComparison){ table.view, end, ch_action (CH_ACTION_PLAY, 0) };
+  tablee_language_set ("en");
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 4, 2), "^You finish with 12 coins on average; with “[^”]*”, 11\\. Part of the gain comes from red beans \\(\\+0\\.7\\) and soy beans \\(\\+0\\.3\\)\\.$");
+  g_assert_cmpuint (tablee_contrast_words_choose (&context, &comparison, differences, 4, 2, said), ==, 3);
+  g_assert_true (said[0] == &differences[0] && said[1] == &differences[2] && said[2] == &differences[3]);
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), "\\. Part of the gain comes from red beans \\(\\+0\\.7\\)\\.$");
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 1), "^You finish with 12 coins on average; with “[^”]*”, 11\\.$");
+  differences[2].means[1] = 1.9;
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), "\\. No single reason stands out\\.$");
+}
+
+/* The same of points for what the score sheet has a row for. */
+static void
+test_rows_as_sources (void)
+{
+  const TableeDifference differences[] = {
+    { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 190, 160 }, .weight = 0.3 },
+    { .row = PH_SCORE_RESIDENTS, .tally = -1, .seat = 0, .means = { 62, 50 }, .weight = 0.2 },
+    { .row = PH_SCORE_TRACK, .tally = -1, .seat = 0, .means = { 27, 20.6 }, .weight = 0.1 },
+    { .row = PH_SCORE_SECTORS, .tally = -1, .seat = 0, .means = { 45, 40 }, .weight = 0.1 },
+  };
+  g_auto (Table) table = { 0 };
+  TableePresentContext context;
+  TableeComparison comparison;
+
+  table_init (&table, tablee_games_find ("space-station-phoenix"));
+  context = (TableePresentContext){ table.ruleset, names, 1 };
+  comparison = (TableeComparison){ table.view, ph_action (PH_ACTION_INCOME, 0), ph_action (PH_ACTION_STOP, 0) };
+  tablee_language_set ("en");
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 4, 2), "\\. Part of the gain comes from residents \\(\\+12\\) and the point track \\(\\+6\\)\\.$");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -532,6 +583,8 @@ main (int    argc,
   g_test_add_func ("/contrast-words/al-cabohne/waiting", test_waiting);
   g_test_add_func ("/contrast-words/al-cabohne/boss", test_boss);
   g_test_add_func ("/contrast-words/space-beans/ending", test_ending);
+  g_test_add_func ("/contrast-words/sources", test_sources);
+  g_test_add_func ("/contrast-words/space-station-phoenix/sources", test_rows_as_sources);
 
   return g_test_run ();
 }

@@ -95,6 +95,13 @@ say_boss (const TableeContrastWords *words)
 }
 
 char *
+ac_words_source (const TableePresentContext *context G_GNUC_UNUSED,
+                 const TableeContrastWords  *words)
+{
+  return words->tally < 0 || words->tally >= AC_TYPES ? NULL : tablee_contrast_words_beans (ac_words_kind ((AcType) words->tally));
+}
+
+char *
 ac_words_difference (const TableePresentContext *context,
                      const TableeContrastWords  *words)
 {

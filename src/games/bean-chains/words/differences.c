@@ -73,6 +73,13 @@ say_purchase (const TableePresentContext *context,
 }
 
 char *
+ch_words_source (const TableePresentContext *context G_GNUC_UNUSED,
+                 const TableeContrastWords  *words)
+{
+  return words->tally < 0 ? NULL : tablee_contrast_words_beans (ch_words_kind (words->tally));
+}
+
+char *
 ch_words_difference (const TableePresentContext *context,
                      const TableeContrastWords  *words)
 {

@@ -60,6 +60,13 @@ say_end (const TableePresentContext *context,
 }
 
 char *
+sb_words_source (const TableePresentContext *context G_GNUC_UNUSED,
+                 const TableeContrastWords  *words)
+{
+  return words->tally < 0 ? NULL : tablee_contrast_words_beans (sb_words_family (words->tally));
+}
+
+char *
 sb_words_difference (const TableePresentContext *context,
                      const TableeContrastWords  *words)
 {

@@ -143,6 +143,19 @@ say_event (const TableePresentContext *context,
     }
 }
 
+/* Points are for what there is a name for, and what is left is the track. */
+char *
+ph_words_source (const TableePresentContext *context G_GNUC_UNUSED,
+                 const TableeContrastWords  *words)
+{
+  if (words->row == NULL)
+    return NULL;
+  if (g_str_equal (words->row, ph_score_row_ids[PH_SCORE_RESIDENTS]))
+    return g_strdup (_("residents"));
+
+  return g_strdup (name_row (words->row) != NULL ? name_row (words->row) : _("the point track"));
+}
+
 char *
 ph_words_difference (const TableePresentContext *context,
                      const TableeContrastWords  *words)

@@ -374,6 +374,7 @@ const TableePresent tablee_space_station_phoenix_present = {
   .ended = say_ended,
   .difference = ph_words_difference,
   .is_about = ph_words_is_about,
+  .source = ph_words_source,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,
