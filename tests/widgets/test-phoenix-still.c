@@ -10,6 +10,7 @@
 #include "games/space-station-phoenix/rules/rules.h"
 #include "games/space-station-phoenix/table/bar.h"
 #include "games/space-station-phoenix/table/board.h"
+#include "games/space-station-phoenix/table/dice-places.h"
 #include "games/space-station-phoenix/table/fleets.h"
 #include "games/space-station-phoenix/table/home.h"
 #include "games/space-station-phoenix/table/tile-view.h"
@@ -361,6 +362,60 @@ test_dice_stay (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Of equal dice the one that was clicked is used, and the first one if none was; what is taken back is what was used last. */
+static void
+test_equal_dice (void)
+{
+  const guint8 rolled[PH_FACES] = { 3, 1, 2, 0 };
+  const guint8 fewer[PH_FACES] = { 2, 1, 2, 0 };
+  const guint8 fewest[PH_FACES] = { 1, 1, 1, 0 };
+  const guint8 others[PH_FACES] = { 1, 2, 0, 0 };
+  PhDicePlaces dice = { .rolled = { 0 } };
+
+  ph_dice_places_update (&dice, rolled, TRUE);
+  g_assert_cmpint (ph_dice_places_count (&dice), ==, 6);
+  ph_dice_places_point_at (&dice, 1);
+  ph_dice_places_update (&dice, fewer, TRUE);
+  g_assert_false (ph_dice_places_is_used (&dice, PH_FACE_FOOD, 0));
+  g_assert_true (ph_dice_places_is_used (&dice, PH_FACE_FOOD, 1));
+  g_assert_false (ph_dice_places_is_used (&dice, PH_FACE_FOOD, 2));
+
+  /* The second that is left is the third now, and of metal nobody has pointed at any. */
+  ph_dice_places_point_at (&dice, 1);
+  ph_dice_places_update (&dice, fewest, TRUE);
+  g_assert_false (ph_dice_places_is_used (&dice, PH_FACE_FOOD, 0));
+  g_assert_true (ph_dice_places_is_used (&dice, PH_FACE_FOOD, 2));
+  g_assert_true (ph_dice_places_is_used (&dice, PH_FACE_METAL, 0));
+  g_assert_false (ph_dice_places_is_used (&dice, PH_FACE_METAL, 1));
+
+  ph_dice_places_update (&dice, fewer, TRUE);
+  g_assert_true (ph_dice_places_is_used (&dice, PH_FACE_FOOD, 1));
+  g_assert_false (ph_dice_places_is_used (&dice, PH_FACE_FOOD, 2));
+  ph_dice_places_update (&dice, others, TRUE);
+  g_assert_cmpint (ph_dice_places_count (&dice), ==, 3);
+  g_assert_false (ph_dice_places_is_used (&dice, PH_FACE_FOOD, 0));
+  ph_dice_places_update (&dice, others, FALSE);
+  g_assert_cmpint (ph_dice_places_count (&dice), ==, 0);
+}
+
+/* The same on the table: the first of two equal dice is clicked, and the second stays what it was. */
+static void
+test_equal_dice_on_table (void)
+{
+  Fixture fixture;
+  PhTileView *first;
+
+  set_language ("en");
+  table_fixture_set_up_at (&fixture, PICK, 0, 1270, 618);
+  wait_for_frames (fixture.window);
+  first = find_tile (&fixture, "Use a die: 1 food");
+  take (&fixture, "Use a die: 1 food");
+  wait_for_frames (fixture.window);
+  g_assert_true (find_tile (&fixture, "This die has been used") == first);
+  g_assert_true (GTK_WIDGET (find_tile (&fixture, "Use a die: 1 food")) == gtk_widget_get_next_sibling (GTK_WIDGET (first)));
+  table_fixture_tear_down (&fixture);
+}
+
 static gboolean
 has_tooltip (GtkWidget *view)
 {
@@ -411,6 +466,8 @@ main (int   argc,
   g_test_add_data_func ("/widgets/phoenix-still/said/fr", "fr", test_said);
   g_test_add_func ("/widgets/phoenix-still/kept", test_kept);
   g_test_add_func ("/widgets/phoenix-still/dice", test_dice_stay);
+  g_test_add_func ("/widgets/phoenix-still/equal-dice", test_equal_dice);
+  g_test_add_func ("/widgets/phoenix-still/equal-dice-on-table", test_equal_dice_on_table);
   g_test_add_func ("/widgets/phoenix-still/tooltips", test_calm);
 
   return g_test_run ();

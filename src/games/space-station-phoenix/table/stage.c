@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "dice-places.h"
 #include "faces.h"
 #include "market.h"
 #include "metrics.h"
@@ -41,7 +42,7 @@ struct _PhStage
   GtkLabel *title;
   PhShelf  *shelf;
   PhCardForm form;       /* of the cards */
-  int       rolled[PH_FACES];  /* dice of the expedition, used ones too: nothing moves when one is used */
+  PhDicePlaces dice;     /* of the expedition: nothing moves when one is used */
 };
 
 G_DEFINE_FINAL_TYPE (PhStage, ph_stage, GTK_TYPE_BOX)
@@ -67,10 +68,19 @@ ph_stage_class_init (PhStageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PhStage, shelf);
 }
 
+/* Before anybody else hears of it. */
+static void
+activated_cb (PhStage *self,
+              int      id)
+{
+  ph_dice_places_point_at (&self->dice, id);
+}
+
 static void
 ph_stage_init (PhStage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (self->shelf, "activated", G_CALLBACK (activated_cb), self);
 }
 
 PhShelf *
@@ -108,58 +118,43 @@ ph_stage_stop (PhStage *self)
  * What lies there
  */
 
-/* Those that have been used since the roll keep their places. */
-static int
-fill_used_dice (PhStage *self,
-                int      face,
-                int      left,
-                PhTile  *tiles)
+static void
+fill_used_die (int     face,
+               int     place,
+               PhTile *tile)
 {
+  ph_pieces_die (face, USED - face * PH_MAX_DICE - place, tile);
+  ph_pieces_say (tile, g_strdup (_("This die has been used")));
+  tile->sign.dim = TRUE;
+}
+
+/* Those that have been used since the roll keep their places among the others, which are @left. */
+static int
+put_used_between (PhStage *self,
+                  PhTile  *left,
+                  PhTile  *tiles)
+{
+  int die = 0;
   int n = 0;
 
-  for (int i = left; i < self->rolled[face]; i++)
-    {
-      ph_pieces_die (face, USED - face * PH_MAX_DICE - i, &tiles[n]);
-      ph_pieces_say (&tiles[n], g_strdup (_("This die has been used")));
-      tiles[n++].sign.dim = TRUE;
-    }
+  for (int face = 0; face < PH_FACES; face++)
+    for (int place = 0; place < self->dice.rolled[face] && n < PH_MAX_DICE; place++)
+      if (ph_dice_places_is_used (&self->dice, face, place))
+        fill_used_die (face, place, &tiles[n++]);
+      else
+        tiles[n++] = left[die++];
 
   return n;
 }
 
-static int
-put_used_between (PhStage       *self,
-                  const PhScene *scene,
-                  PhTile        *dice,
-                  PhTile        *tiles)
-{
-  const guint8 *left = scene->sight.state->context.dice;
-  int n = 0;
-
-  for (int face = 0, die = 0; face < PH_FACES; face++)
-    {
-      for (int i = 0; i < left[face] && n < PH_MAX_DICE; i++)
-        tiles[n++] = dice[die++];
-      n += fill_used_dice (self, face, left[face], &tiles[n]);
-    }
-
-  return n;
-}
-
-/* Dice only become fewer until they are rolled again, or somebody else rolls. */
 static void
 remember_dice (PhStage       *self,
                const PhScene *scene)
 {
   const PhState *state = scene->sight.state;
   int phase = state->phase;
-  gboolean goes_on = phase == PH_PHASE_PICK || phase == PH_PHASE_HUMAN || phase == PH_PHASE_PLACE;
-  gboolean anew = !goes_on;
 
-  for (int face = 0; face < PH_FACES; face++)
-    anew = anew || state->context.dice[face] > self->rolled[face];
-  for (int face = 0; anew && face < PH_FACES; face++)
-    self->rolled[face] = goes_on ? state->context.dice[face] : 0;
+  ph_dice_places_update (&self->dice, state->context.dice, phase == PH_PHASE_PICK || phase == PH_PHASE_HUMAN || phase == PH_PHASE_PLACE);
 }
 
 static int
@@ -313,8 +308,11 @@ fill (PhStage       *self,
   if (ph_scene_has_cards (scene))
     return (gsize) fill_cards (scene, self->form, tiles);
 
+  if (phase == PH_PHASE_REROLL)
+    return (gsize) fill_dice (scene, tiles);
+
   fill_dice (scene, dice);
-  return (gsize) put_used_between (self, scene, dice, tiles);
+  return (gsize) put_used_between (self, dice, tiles);
 }
 
 void
@@ -419,24 +417,13 @@ lay_out_sectors (PhStage       *self,
   ph_shelf_set_height (self->shelf, ph_market_fit_whole (scene, sectors, n, width - PH_PADDING - n * SECTOR_GAP, height - n * SECTOR_GAP));
 }
 
-static int
-count_rolled (const PhStage *self)
-{
-  int count = 0;
-
-  for (int face = 0; face < PH_FACES; face++)
-    count += self->rolled[face];
-
-  return count;
-}
-
 /* How high dice can be in two rows or fewer, or in as many as all that were rolled take. */
 static int
 fit_dice (const PhStage *self,
           int            width,
           int            height)
 {
-  int n = count_rolled (self);
+  int n = ph_dice_places_count (&self->dice);
   int die = CLAMP (height / 2 - PH_MARK - PH_SPACING, MIN_DIE, MAX_HEIGHT);
 
   while (die > MIN_DIE)
