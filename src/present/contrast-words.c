@@ -19,10 +19,6 @@
 /* What makes less than this part of a total's difference is no part of it that one tells. */
 #define LEAST_OF_TOTAL 0.2
 
-/* Sentences that are said, and things that a gain is said to come from. */
-#define MOST_SENTENCES 2
-#define MOST_SOURCES 2
-
 /* Means that differ by less than this part are as good as the same: rows of the score sheet, and how many times something happens. */
 #define LEAST_ROW 0.025
 #define LEAST_TIMES 0.05
@@ -43,6 +39,11 @@
 
 /* So far from none or all of ten games, they are counted by the hundred. */
 #define EXTREME 0.1
+
+enum
+{
+  MOST_SENTENCES = 2,
+};
 
 /*
  * Amounts
@@ -487,24 +488,66 @@ add_ranked (Choice                 *self,
   return FALSE;
 }
 
-/* What of the gain that has been said comes from it; NULL: nothing that one tells. */
+static gboolean
+is_said (const Choice           *self,
+         const TableeDifference *difference)
+{
+  for (guint i = 0; i < self->n_said; i++)
+    if (self->said[i] == difference)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* By how much more of it a good part of the gain comes from it; 0: no such part, or nobody can say that it is. */
+static double
+get_gain (const Choice           *self,
+          const TableeDifference *difference)
+{
+  double gain = difference->means[0] - difference->means[1];
+
+  return difference->seat == self->first->seat && gain >= LEAST_OF_TOTAL * get_distance (self->first) && is_much (difference) ? gain : 0;
+}
+
+/* NULL: it has no name. */
 static char *
 say_source (const Choice           *self,
             const TableeDifference *difference)
 {
   const TableePresent *present = tablee_present_for_game (self->context->ruleset->game);
-  double gained = difference->means[0] - difference->means[1];
+  double gain = get_gain (self, difference);
   TableeContrastWords words = make_words (self->context, self->comparison, difference);
-  g_autofree char *amount = tablee_format_decimal (gained, gained < LEAST_WHOLE_GAIN ? 1 : 0);
-  g_autofree char *name = NULL;
-
-  if (present->source == NULL || difference->seat != self->first->seat || gained < LEAST_OF_TOTAL * get_distance (self->first) || !is_much (difference))
-    return NULL;
-
-  name = present->source (self->context, &words);
+  g_autofree char *name = present->source != NULL && gain > 0 ? present->source (self->context, &words) : NULL;
+  g_autofree char *amount = tablee_format_decimal (gain, gain < LEAST_WHOLE_GAIN ? 1 : 0);
 
   /* Translators: what points or coins come from, and how many more: "sectors (+8)" */
   return name != NULL ? g_strdup_printf (_("%1$s (+%2$s)"), name, amount) : NULL;
+}
+
+/* The largest that is not told yet. Returns: (transfer full) (nullable) */
+static char *
+find_source (Choice                 *self,
+             const TableeDifference *differences,
+             gsize                   count)
+{
+  const TableeDifference *largest = NULL;
+  g_autofree char *source = NULL;
+
+  for (gsize i = 0; i < count; i++)
+    if (!is_said (self, &differences[i]) && (largest == NULL || get_gain (self, &differences[i]) > get_gain (self, largest)))
+      {
+        char *words = say_source (self, &differences[i]);
+
+        if (words == NULL)
+          continue;
+        g_free (source);
+        source = words;
+        largest = &differences[i];
+      }
+  if (largest != NULL)
+    self->said[self->n_said++] = largest;
+
+  return g_steal_pointer (&source);
 }
 
 /* Where no single thing has to do with the actions, it is at least told where the gain is to be found. */
@@ -513,24 +556,15 @@ add_sources (Choice                 *self,
              const TableeDifference *differences,
              gsize                   count)
 {
-  char *sources[MOST_SOURCES] = { NULL, NULL };
-  guint n_sources = 0;
+  g_autofree char *first = find_source (self, differences, count);
+  g_autofree char *second = first != NULL ? find_source (self, differences, count) : NULL;
 
-  for (gsize i = 0; i < count && n_sources < MOST_SOURCES; i++)
-    if ((sources[n_sources] = say_source (self, &differences[i])) != NULL)
-      {
-        self->said[self->n_said++] = &differences[i];
-        n_sources++;
-      }
-
-  if (n_sources == 2)
+  if (second != NULL)
     /* Translators: what more points or coins come from, and from what else: "sectors (+8)", "residents (+3.4)" */
-    g_ptr_array_add (self->sentences, g_strdup_printf (_("Part of the gain comes from %1$s and %2$s."), sources[0], sources[1]));
-  else if (n_sources == 1)
+    g_ptr_array_add (self->sentences, g_strdup_printf (_("Part of the gain comes from %1$s and %2$s."), first, second));
+  else if (first != NULL)
     /* Translators: what more points or coins come from: "sectors (+8)" */
-    g_ptr_array_add (self->sentences, g_strdup_printf (_("Part of the gain comes from %s."), sources[0]));
-  for (guint i = 0; i < n_sources; i++)
-    g_free (sources[i]);
+    g_ptr_array_add (self->sentences, g_strdup_printf (_("Part of the gain comes from %s."), first));
 }
 
 static Choice

@@ -518,8 +518,9 @@ test_sources (void)
   TableeDifference differences[] = {
     { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 12.2, 11.2 }, .weight = 0.2 },
     { .row = -1, .tally = CH_BLACK, .seat = 1, .means = { 3, 2 }, .weight = 0.15 },
-    { .row = -1, .tally = CH_RED, .seat = 0, .means = { 2, 1.3 }, .weight = 0.1 },
-    { .row = -1, .tally = CH_SOY, .seat = 0, .means = { 1.3, 1 }, .weight = 0.05 },
+    { .row = -1, .tally = CH_SOY, .seat = 0, .means = { 1.3, 1 }, .weight = 0.1 },
+    { .row = -1, .tally = CH_RED, .seat = 0, .means = { 2, 1.3 }, .weight = 0.05 },
+    { .row = -1, .tally = CH_GREEN, .seat = 0, .means = { 1.3, 1.05 }, .weight = 0.05 },
   };
   const TableeAction end = ch_action (CH_ACTION_END, 0);
   const TableeDifference *said[TABLEE_CONTRAST_WORDS_MOST];
@@ -531,12 +532,12 @@ test_sources (void)
   context = (TableePresentContext){ table.ruleset, names, 1 };
   comparison = (TableeComparison){ table.view, end, ch_action (CH_ACTION_PLAY, 0) };
   tablee_language_set ("en");
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 4, 2), "^You finish with 12 coins on average; with “[^”]*”, 11\\. Part of the gain comes from red beans \\(\\+0\\.7\\) and soy beans \\(\\+0\\.3\\)\\.$");
-  g_assert_cmpuint (tablee_contrast_words_choose (&context, &comparison, differences, 4, 2, said), ==, 3);
-  g_assert_true (said[0] == &differences[0] && said[1] == &differences[2] && said[2] == &differences[3]);
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), "\\. Part of the gain comes from red beans \\(\\+0\\.7\\)\\.$");
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 5, 2), "^You finish with 12 coins on average; with “[^”]*”, 11\\. Part of the gain comes from red beans \\(\\+0\\.7\\) and soy beans \\(\\+0\\.3\\)\\.$");
+  g_assert_cmpuint (tablee_contrast_words_choose (&context, &comparison, differences, 5, 2, said), ==, 3);
+  g_assert_true (said[0] == &differences[0] && said[1] == &differences[3] && said[2] == &differences[2]);
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), "\\. Part of the gain comes from soy beans \\(\\+0\\.3\\)\\.$");
   assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 1), "^You finish with 12 coins on average; with “[^”]*”, 11\\.$");
-  differences[2].means[1] = 1.9;
+  differences[2].means[1] = 1.2;
   assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), "\\. No single reason stands out\\.$");
 }
 
