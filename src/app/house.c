@@ -266,6 +266,14 @@ lesson_step_cb (TableeHouse *self,
   tablee_lessons_set_step (self->settings, tablee_lesson_get_id (tablee_tutor_get_lesson (tutor)), tablee_tutor_get_step (tutor));
 }
 
+/* Whoever comes back to a lesson that has been followed to its end begins anew. */
+static void
+lesson_finished_cb (TableeHouse       *self,
+                    TableeGameSession *session)
+{
+  tablee_lessons_set_step (self->settings, tablee_lesson_get_id (tablee_tutor_get_lesson (tablee_tutor_find (session))), 0);
+}
+
 TableeGameSession *
 tablee_house_begin_lesson (TableeHouse *self,
                            const char  *lesson_id,
@@ -285,6 +293,7 @@ tablee_house_begin_lesson (TableeHouse *self,
   step = tablee_lessons_get_step (self->settings, lesson_id);
   session = tablee_tutor_begin (lesson, step < tablee_lesson_get_n_steps (lesson) ? step : 0);
   g_signal_connect_object (tablee_tutor_find (session), "notify::step", G_CALLBACK (lesson_step_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "finished", G_CALLBACK (lesson_finished_cb), self, G_CONNECT_SWAPPED);
   adopt_session (self, session);
 
   return session;

@@ -23,6 +23,7 @@
 #include "shortcuts.h"
 #include "strength-words.h"
 #include "widgets/spoken-label.h"
+#include "widgets/widgets-style.h"
 #include "widgets/wrap-layout.h"
 
 #define SET_UPS_KEY "set-ups"
@@ -403,7 +404,7 @@ seat_people_here (TableeSetUpPage *self)
     }
 }
 
-/* Who has never seen the end of this game can have it explained at the table. */
+/* The game can be explained at the table: to who has seen its end as well, but then that is not what they have come for. */
 static void
 update_lesson (TableeSetUpPage *self)
 {
@@ -415,7 +416,8 @@ update_lesson (TableeSetUpPage *self)
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->learn_button), "s", lesson);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (self->learn_button), "win.learn");
     }
-  gtk_widget_set_visible (self->learn_button, lesson != NULL && !played);
+  gtk_widget_set_visible (self->learn_button, lesson != NULL);
+  tablee_widget_set_class (self->learn_button, "flat", played);
 }
 
 static void

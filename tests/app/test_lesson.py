@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A first game that is led, by keyboard: each thing that is said, each deed, a wrong one with its answer, left and taken up again, to its
-end."""
+end, and begun anew after that."""
 
 import os
 import pathlib
@@ -73,7 +73,8 @@ def learn(language):
     follow(app, words, catalogue, language)
     steps.play_to_the_end(app, words, steps.decide, steps.RESULTS, 60)
     app.activate(BUTTON, words.text(REAL_GAME).replace("_", ""))
-    app.find(BUTTON, words.text(LEARN).replace("_", ""))
+    app.activate(BUTTON, words.text(LEARN).replace("_", ""))
+    wait_said(app, words, said(next(step for step in xml.parse(LESSON).getroot() if step.tag not in ("deal", "other"))))
     app.quit()
 
 

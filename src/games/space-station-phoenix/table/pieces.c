@@ -461,7 +461,8 @@ speak_ship (const PhSight *sight,
             int            cost,
             int            fee)
 {
-  g_autofree char *effect = ph_words_effect (get_ruleset (sight), ph_acts_as (get_ruleset (sight), sight->state, ship));
+  g_autofree char *effect = ph_words_effect_for (get_ruleset (sight), sight->state, sight->near,
+                                               ph_acts_as (get_ruleset (sight), sight->state, ship));
   g_autofree char *gems = ph_words_good (PH_GEM, cost);
   g_autofree char *fees = ph_words_good (PH_GEM, fee);
 

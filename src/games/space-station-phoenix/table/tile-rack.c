@@ -33,7 +33,8 @@ flags_changed_cb (PhTileRack    *self,
                   GtkStateFlags  old,
                   PhTileView    *view)
 {
-  const GtkStateFlags looked = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED;
+  /* Where the focus has come to by itself, nobody looks. */
+  const GtkStateFlags looked = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE;
   GtkStateFlags now = gtk_widget_get_state_flags (GTK_WIDGET (view));
 
   gtk_widget_queue_draw (GTK_WIDGET (view));

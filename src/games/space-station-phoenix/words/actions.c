@@ -240,7 +240,7 @@ speak_use (const TableePresentContext *context,
   g_autofree char *name = ph_words_owned_ship (context, state, seat, ship);
   g_autofree char *gems = ph_words_good (PH_GEM, cost);
   g_autofree char *fees = ph_words_good (PH_GEM, fee);
-  g_autofree char *effect = ph_words_effect (ruleset, ph_acts_as (ruleset, state, ship));
+  g_autofree char *effect = ph_words_effect_for (ruleset, state, seat, ph_acts_as (ruleset, state, ship));
 
   if (left < 0)
     /* Translators: "Farm 2", "4 gems", "Take 4 food." */

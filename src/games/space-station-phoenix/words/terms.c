@@ -303,16 +303,15 @@ say_construction (const PhShipKind *ship)
   return g_strdup_printf (_("Build the next sector of a wing for %s less."), metal);
 }
 
-char *
-ph_words_effect (const PhRuleset *ruleset,
-                 int              kind)
+static char *
+say_effect (const PhShipKind *ship,
+            PhShipType        type)
 {
-  const PhShipKind *ship = &ruleset->components.ships[kind];
   g_autofree char *food = ph_words_good (PH_FOOD, ship->effect);
   g_autofree char *water = ph_words_good (PH_WATER, ship->effect);
   gulong n = ship->effect;
 
-  switch ((PhShipType) ph_ship_type (kind))
+  switch (type)
     {
     case PH_DISMANTLE:
       return say_dismantling (ship);
@@ -337,11 +336,37 @@ ph_words_effect (const PhRuleset *ruleset,
     }
 }
 
+char *
+ph_words_effect (const PhRuleset *ruleset,
+                 int              kind)
+{
+  return say_effect (&ruleset->components.ships[kind], (PhShipType) ph_ship_type (kind));
+}
+
+char *
+ph_words_effect_for (const PhRuleset *ruleset,
+                     const PhState   *state,
+                     int              seat,
+                     int              kind)
+{
+  static const int bonuses[PH_SHIP_TYPES] = {
+    [PH_DISMANTLE] = PH_QUARTER_DISMANTLE, [PH_CONSTRUCTION] = PH_QUARTER_CONSTRUCTION, [PH_EXPEDITION] = PH_QUARTER_EXPEDITION,
+    [PH_TRANSPORT] = PH_QUARTER_TRANSPORT, [PH_DIPLOMACY] = PH_QUARTER_PLAIN, [PH_FARM] = PH_QUARTER_PLAIN, [PH_ICE] = PH_QUARTER_PLAIN,
+  };
+  PhShipKind ship = ruleset->components.ships[kind];
+  PhShipType type = (PhShipType) ph_ship_type (kind);
+
+  if (bonuses[type] != PH_QUARTER_PLAIN)
+    ship.effect = (guint8) MIN (ship.effect + ph_count_bonus (ruleset, state, seat, bonuses[type]), G_MAXUINT8);
+
+  return say_effect (&ship, type);
+}
+
 const char *
 ph_words_purpose (int type)
 {
   static const char *const purposes[PH_SHIP_TYPES] = {
-    N_("Metal: you dismantle one of your ships for good. Start with one you hardly need."),
+    N_("Metal, for sectors: the ship is gone for good. Start with one you hardly need."),
     N_("Sectors: metal becomes points and room for residents. Each wing starts with level 1."),
     N_("Earth: dice bring food, water, metal and humans."),
     N_("Aliens: food and water bring them into sectors of their own colour; gold ones live anywhere."),

@@ -39,7 +39,12 @@ char       *ph_words_owned_ship   (const TableePresentContext *context,
 /* What it does for who has no bonuses, one sentence. Returns: (transfer full) */
 char       *ph_words_effect       (const PhRuleset   *ruleset,
                                    int                kind);
-/* The same for a novice: what this kind of ship is for. Returns: (transfer none) */
+/* The same for @seat, with its bonuses. Returns: (transfer full) */
+char       *ph_words_effect_for   (const PhRuleset   *ruleset,
+                                   const PhState     *state,
+                                   int                seat,
+                                   int                kind);
+/* For a novice: what this kind of ship is for. Returns: (transfer none) */
 const char *ph_words_purpose      (int                type);
 
 /* "Cyan": a colour of wings. Returns: (transfer none) */
