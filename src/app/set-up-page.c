@@ -197,7 +197,7 @@ say_outlook (const TableeStrength *strength,
     return g_strdup_printf (_("The other seats go to computers as strong as you. With those who sit there now, you win about %s of the games."), percent);
 
   /* Translators: the same */
-  return g_strdup_printf (_("The other seats go to computers as strong as you. By your few games so far, you win about %s of the games with those who sit there now."),
+  return g_strdup_printf (_("The other seats go to computers as strong as you. Going by your few games so far, you would win about %s of the games against those who sit there now."),
                           percent);
 }
 

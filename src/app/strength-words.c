@@ -58,7 +58,7 @@ dup_comparison (const char         *game_id,
   double least = INFINITY;
 
   if (game == NULL || !tablee_strength_words_are_sure (rating))
-    return g_strdup (_("A computer of medium level is at 1,500; some more games will make yours surer."));
+    return g_strdup (_("A computer of medium level is at 1,500; a few more games will tell more exactly where you are."));
 
   for (int level = TABLEE_LEVEL_BEGINNER; level < TABLEE_N_LEVELS; level++)
     {

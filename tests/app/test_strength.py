@@ -18,7 +18,7 @@ HINTS = ("“%1$s” brings about %2$s more on average than “%3$s”.", "“%1
          "“%1$s” seems best, but “%2$s” may be as good.")
 MATCH = "A _Match for Me"
 WINS = ("The other seats go to computers as strong as you. With those who sit there now, you win about %s of the games.",
-        "The other seats go to computers as strong as you. By your few games so far, you win about %s of the games with those who sit there now.")
+        "The other seats go to computers as strong as you. Going by your few games so far, you would win about %s of the games against those who sit there now.")
 
 
 def wait_for(app, words, what, *sources):

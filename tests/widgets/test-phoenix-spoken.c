@@ -63,14 +63,14 @@ assert_ends (Fixture    *fixture,
   g_assert_true (g_str_has_suffix (ph_tile_view_get_tile (find_tile (fixture, begin))->spoken, end));
 }
 
-/* Every thing of a known position says what it is, and what a click does. */
+/* Every thing of a known position says what it is, and what a click does: of the own hub, dismantling brings 1 metal more. */
 static void
 test_spoken (void)
 {
   Fixture fixture;
 
   set_up (&fixture, TURN);
-  assert_tile (&fixture, "Use Dismantling 1 for 3 gems; 6 left. Dismantle one of your unused ships for its metal.", TRUE);
+  assert_tile (&fixture, "Use Dismantling 1 for 3 gems; 6 left. Dismantle one of your unused ships for its metal, plus 1 metal.", TRUE);
   assert_tile (&fixture, "Use Bo’s Farm 3 for 1 gem, plus 3 gems for Bo; 5 left. Take 5 food.", TRUE);
   assert_tile (&fixture, "Bo’s Ice 2, used. Take 4 water.\nThis ship has been used: it is ready again when its owner takes income.",
                FALSE);
@@ -97,8 +97,8 @@ test_spoken (void)
 static void
 test_points (void)
 {
-#define PARTS "Ana: 56 points if the game ended now\nPoints on the Track: 3\nSectors: 10\nResidents: 10\nMost Humans: 10\n" \
-  "Most Cyan Aliens: 10\nMost Gold Aliens: 10\nHub: 2\nResources, 1 for 5: 1"
+#define PARTS "Ana: 56 points if the game ended now\nPoints on the Track: 3\nSectors: 10\nResidents: 10\nHumans, 1st or 2nd: 10\n" \
+  "Cyan Aliens, 1st or 2nd: 10\nGold Aliens, 1st or 2nd: 10\nHub: 2\nResources, 1 for 5: 1"
   Fixture fixture;
 
   set_up (&fixture, TURN);

@@ -377,31 +377,6 @@ holds_others (PhFleets *self,
   return FALSE;
 }
 
-static gboolean
-has_heading (PhFleets *self,
-             int       type,
-             int       width)
-{
-  return self->slots[type] != 0 && !holds_others (self, type, width);
-}
-
-/* A few of them among columns without any would look like headings of everything. */
-static gboolean
-are_most_right (PhFleets *self,
-                int       width)
-{
-  int right = 0;
-  int all = 0;
-
-  for (int type = 0; type < PH_SHIP_TYPES; type++)
-    {
-      all += self->slots[type] != 0;
-      right += has_heading (self, type, width);
-    }
-
-  return 2 * right >= all;
-}
-
 /* Where the heading of a column is; empty: there is none, or it would say something wrong. */
 static gboolean
 get_heading (TableeHeadings  *headings,
@@ -416,7 +391,7 @@ get_heading (TableeHeadings  *headings,
     return FALSE;
 
   *bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  if (self->narrow || !has_heading (self, (int) type, width) || !are_most_right (self, width))
+  if (self->narrow || self->slots[type] == 0 || holds_others (self, (int) type, width))
     return TRUE;
 
   x = get_column (self, (int) type, width);

@@ -82,7 +82,7 @@ char       *ph_words_hub_effects  (const PhRuleset   *ruleset,
                                    int                hub,
                                    const char        *separator);
 
-/* "Sectors", "Most Humans": a row of the score sheet, PhScoreRow. Returns: (transfer none) */
+/* "Sectors", "Humans, 1st or 2nd": a row of the score sheet, PhScoreRow. Returns: (transfer none) */
 const char *ph_words_score_row    (int                row);
 
 /* "Food", "Human": a face of the die. Returns: (transfer none) */
