@@ -47,7 +47,9 @@ GtkWidget *table_fixture_get_nth           (GtkWidget         *widget,
                                             GType              type,
                                             int                index);
 
-/* A label of the table says @text, and nothing else. */
+/* Whether a label of the table says @text, and nothing else; and that it does. */
+gboolean   table_fixture_says              (Fixture           *fixture,
+                                            const char        *text);
 void       table_fixture_assert_said       (Fixture           *fixture,
                                             const char        *text);
 
