@@ -305,6 +305,29 @@ show_problem (TableeSetUpPage *self,
     }
 }
 
+/* The option that is on for newcomers, if the game has one. Returns: (transfer none) (nullable) */
+static TableeOptionItem *
+find_newcomers_option (TableeSetUp *set_up)
+{
+  const TableePresent *present = tablee_present_for_game (tablee_set_up_get_game (set_up));
+
+  for (const TableeOptionWords *words = present->options; words != NULL && words->key != NULL; words++)
+    if (words->newcomers)
+      return tablee_options_model_find (tablee_set_up_get_options (set_up), words->key);
+
+  return NULL;
+}
+
+/* What was chosen for a newcomer is so no more, and nobody has chosen that. */
+static gboolean
+has_grown_up (TableeSetUpPage *self)
+{
+  TableeOptionItem *option = find_newcomers_option (self->set_up);
+
+  return option != NULL && !tablee_option_item_get_given (option) && tablee_game_list_get_ready (TABLEE_GAME_LIST (self->finished)) &&
+         g_list_model_get_n_items (self->finished) == 1;
+}
+
 /* All options in one sentence, or what is wrong with them. */
 static void
 update_options (TableeSetUpPage *self)
@@ -320,8 +343,10 @@ update_options (TableeSetUpPage *self)
       g_auto (GStrv) names = tablee_seating_dup_names (self->set_up);
       TableePresentContext context = { ruleset, (const char *const *) names };
       g_autofree char *summary = present->options_summary (&context);
+      /* Translators: all options, which differ from those of one's first game: "Ships are drafted, all hubs" */
+      g_autofree char *grown = has_grown_up (self) ? g_strdup_printf (_("%s (your first game is behind you)"), summary) : NULL;
 
-      adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->options_row), summary);
+      adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->options_row), grown != NULL ? grown : summary);
     }
   show_problem (self, error);
   if (seed_valid)
@@ -529,19 +554,6 @@ reset_options_action (GtkWidget  *widget,
   tablee_options_model_clear (tablee_set_up_get_options (TABLEE_SET_UP_PAGE (widget)->set_up));
 }
 
-/* The option that is on for newcomers, if the game has one. Returns: (transfer none) (nullable) */
-static TableeOptionItem *
-find_newcomers_option (TableeSetUp *set_up)
-{
-  const TableePresent *present = tablee_present_for_game (tablee_set_up_get_game (set_up));
-
-  for (const TableeOptionWords *words = present->options; words != NULL && words->key != NULL; words++)
-    if (words->newcomers)
-      return tablee_options_model_find (tablee_set_up_get_options (set_up), words->key);
-
-  return NULL;
-}
-
 /* Who has never seen the end of this game gets its gentle form, once it is known that there was none. */
 static void
 welcome_newcomer (TableeSetUpPage *self)
@@ -566,6 +578,7 @@ look_for_newcomer (TableeSetUpPage *self)
     return;
 
   g_signal_connect_swapped (self->finished, "notify::ready", G_CALLBACK (welcome_newcomer), self);
+  g_signal_connect_swapped (self->finished, "notify::ready", G_CALLBACK (update_options), self);
   welcome_newcomer (self);
 }
 

@@ -684,7 +684,15 @@ count_finished (Page *page)
   return g_list_model_get_n_items (G_LIST_MODEL (list));
 }
 
-/* Who has never finished a game gets its gentle form, and only then: it is not remembered as if it had been chosen. */
+static const char *
+get_options (Page *page)
+{
+  int nth = 0;
+
+  return adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (find_widget (page->window.child, ADW_TYPE_EXPANDER_ROW, &nth)));
+}
+
+/* Who has never finished a game gets its gentle form, and only then: it is not remembered as if it had been chosen, and its end is told. */
 static void
 test_set_up_newcomer (void)
 {
@@ -695,6 +703,7 @@ test_set_up_newcomer (void)
   page_set_up (&page);
   page_show (&page, tablee_set_up_page_new ("space-station-phoenix", NULL, page.house));
   g_assert_cmpint (get_first_game (&page), ==, 1);
+  g_assert_cmpstr (get_options (&page), ==, "First game: fleets and hubs are given");
   g_signal_connect (find_shown (&page, TABLEE_TYPE_SET_UP_PAGE), "play", G_CALLBACK (play_cb), &begun);
   gtk_widget_activate_action (find_shown (&page, TABLEE_TYPE_ROUND_TABLE), "set-up.play", NULL);
   g_assert_nonnull (begun);
@@ -712,6 +721,7 @@ test_set_up_newcomer (void)
   adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (page.window.child),
                                tablee_set_up_page_new ("space-station-phoenix", NULL, page.house));
   g_assert_cmpint (get_first_game (&page), ==, 0);
+  g_assert_cmpstr (get_options (&page), ==, "Ships are drafted, all hubs (your first game is behind you)");
   page_tear_down (&page);
 }
 
