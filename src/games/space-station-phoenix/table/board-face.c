@@ -6,6 +6,12 @@
 
 #define GEM "space-station-phoenix/goods/gem"
 
+/* What a reward costs: its height, of the line that it is in and in pixels at least, how much wider it is, and how large the reward is to be beside it. */
+#define PRICE 0.45f
+#define LEAST_PRICE 10
+#define PRICE_RATIO 2.2f
+#define LEAST_REWARD 0.6f
+
 /* Pixels that numbers of goods are high where there is any room for them. */
 #define LEAST_NUMBER 15.f
 
@@ -66,19 +72,63 @@ get_line (const PhTrackFace *face,
   return height * (face->tall ? 1 / 3.f : 0.44f);
 }
 
-/* How large the rewards of @level are, where there is so much room. */
+static int
+count_rewards (const PhTrackFace *face,
+               int                level)
+{
+  return (face->rewards[level][0] != NULL) + (face->rewards[level][1] != NULL);
+}
+
+/* How large the rewards of @level are, where there is so much room and @beside is taken. */
+static float
+fit_rewards (const PhTrackFace *face,
+             int                level,
+             float              width,
+             float              height,
+             float              beside)
+{
+  return MIN (height, (width - beside) / (float) MAX (count_rewards (face, level), 1));
+}
+
+/* How high what a reward costs is drawn beside it; 0: it costs nothing, or would be too small for that. */
+static float
+get_price (const PhTrackFace *face,
+           int                level,
+           float              width,
+           float              height)
+{
+  float price = MAX (height * PRICE, LEAST_PRICE);
+
+  if (face->prices[level] == 0 || fit_rewards (face, level, width, height, price * PRICE_RATIO) < height * LEAST_REWARD)
+    return 0;
+
+  return price;
+}
+
 static float
 get_reward (const PhTrackFace *face,
             int                level,
             float              width,
             float              height)
 {
-  int n = (face->rewards[level][0] != NULL) + (face->rewards[level][1] != NULL);
-
-  return MIN (height, width / (float) MAX (n, 1));
+  return fit_rewards (face, level, width, height, get_price (face, level, width, height) * PRICE_RATIO);
 }
 
-/* At the right, as large as there is room. */
+/* A gem, and what comes of it. */
+static void
+draw_price (int          price,
+            GtkSnapshot *snapshot,
+            GtkWidget   *widget,
+            float        right,
+            float        y,
+            float        height)
+{
+  g_autofree char *words = price > 1 ? g_strdup_printf ("%d→", price) : g_strdup ("→");
+
+  ph_draw_pill (snapshot, widget, GEM, words, right, y, height, 1);
+}
+
+/* At the right, as large as there is room, and what they cost. */
 static void
 draw_rewards (const PhTrackFace     *face,
               int                    level,
@@ -86,16 +136,18 @@ draw_rewards (const PhTrackFace     *face,
               GtkWidget             *widget,
               const graphene_rect_t *area)
 {
-  int n = (face->rewards[level][0] != NULL) + (face->rewards[level][1] != NULL);
   float size = get_reward (face, level, area->size.width, area->size.height);
+  float price = get_price (face, level, area->size.width, area->size.height);
   float right = area->origin.x + area->size.width;
 
-  for (int i = n - 1; i >= 0; i--)
+  for (int i = count_rewards (face, level) - 1; i >= 0; i--)
     {
       right -= size;
       ph_draw_art (snapshot, widget, face->rewards[level][i],
                    &GRAPHENE_RECT_INIT (right, area->origin.y + (area->size.height - size) / 2, size, size));
     }
+  if (price > 0)
+    draw_price (face->prices[level], snapshot, widget, right, area->origin.y + (area->size.height - price) / 2, price);
 }
 
 /* With its sign, so that it is no reward. */

@@ -617,9 +617,14 @@ fill_rewards (const PhRuleset *ruleset,
     {
       int n = 0;
 
+      const PhReward *reward = &ruleset->components.rewards[track][level];
+
       for (int good = 0; good < PH_GOODS; good++)
-        for (int i = 0; i < ruleset->components.rewards[track][level].goods[good] && n < 2; i++)
-          face->rewards[level][n++] = ph_art_good (good);
+        for (int i = 0; i < reward->goods[good] && n < 2; i++)
+          {
+            face->rewards[level][n++] = ph_art_good (good);
+            face->prices[level] = MAX (face->prices[level], reward->price[good]);
+          }
     }
 }
 

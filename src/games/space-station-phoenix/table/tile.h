@@ -114,6 +114,7 @@ typedef struct
   const char *sign;                     /* art: kind of ship */
   gboolean    tall;                     /* what a level costs, what it brings and who is there are one below the other */
   const char *rewards[PH_FACE_LEVELS][2];  /* art; (nullable) */
+  int         prices[PH_FACE_LEVELS];   /* gems that a reward costs whoever takes it; 0: it is free */
   int         fees[PH_FACE_LEVELS];     /* gems for me; PH_NO_NUMBER: done or out of reach */
   int         next;                     /* level that I can go to, from 0; -1 none */
   const char *tokens[PH_FACE_SEATS];    /* art; NULL: no such seat */
