@@ -6,11 +6,12 @@
 
 #define GEM "space-station-phoenix/goods/gem"
 
-/* What a reward costs: its height, of the line that it is in and in pixels at least, how much wider it is, and how large the reward is to be beside it. */
-#define PRICE 0.45f
-#define LEAST_PRICE 10
+/* What a reward costs: its height, of the line that it is in and in pixels at least, how much wider it is, and how many pixels the reward is to have
+ * beside it. */
+#define PRICE 0.42f
+#define LEAST_PRICE 9
 #define PRICE_RATIO 2.2f
-#define LEAST_REWARD 0.6f
+#define LEAST_REWARD 16
 
 /* Pixels that numbers of goods are high where there is any room for them. */
 #define LEAST_NUMBER 15.f
@@ -99,7 +100,7 @@ get_price (const PhTrackFace *face,
 {
   float price = MAX (height * PRICE, LEAST_PRICE);
 
-  if (face->prices[level] == 0 || fit_rewards (face, level, width, height, price * PRICE_RATIO) < height * LEAST_REWARD)
+  if (face->prices[level] == 0 || fit_rewards (face, level, width, height, price * PRICE_RATIO) < LEAST_REWARD)
     return 0;
 
   return price;
