@@ -35,6 +35,9 @@
 
 /* The same of what is gained. */
 #define LEAST_WHOLE_GAIN 5
+
+/* From this part of a gain on, it is most of it. */
+#define MOST_PART 0.7
 #define MOST_SHIFTED 0.2
 
 /* So far from none or all of ten games, they are counted by the hundred. */
@@ -263,10 +266,33 @@ tablee_contrast_words_total (const TableePresentContext *context,
 }
 
 char *
-tablee_contrast_words_beans (const char *kind)
+tablee_contrast_words_bring (const TableePresentContext *context,
+                             const TableeContrastWords  *words,
+                             const char                 *amount,
+                             const char                 *kind)
+{
+  /* Translators: "12.4 coins", another number of them, "with “Pass”", "soy beans", name of a player */
+  return tablee_say_of (context, words->seat, _("In the rest of the game, %4$s bring you %1$s on average; %3$s, they bring %2$s."),
+                        _("In the rest of the game, %4$s bring %5$s %1$s on average; %3$s, they bring %2$s."), amount, words->amounts[1],
+                        words->other, kind, context->names[words->seat]);
+}
+
+char *
+tablee_contrast_words_part (const char *what,
+                            const char *amount)
+{
+  /* Translators: what points or coins come from, and how many more: "sectors", "8 points" */
+  return g_strdup_printf (_("%1$s (+%2$s)"), what, amount);
+}
+
+char *
+tablee_contrast_words_beans (const char *kind,
+                             const char *amount)
 {
   /* Translators: a kind of beans ("soy beans") as what points or coins come from: French puts an article before it. */
-  return g_strdup_printf (C_("comes from", "%s"), kind);
+  g_autofree char *beans = g_strdup_printf (C_("comes from", "%s"), kind);
+
+  return tablee_contrast_words_part (beans, amount);
 }
 
 /* The id of a row of the sheet. */
@@ -509,19 +535,20 @@ get_gain (const Choice           *self,
   return difference->seat == self->first->seat && gain >= LEAST_OF_TOTAL * get_distance (self->first) && is_much (difference) ? gain : 0;
 }
 
-/* NULL: it has no name. */
+/* With by how much. NULL: it has no name. */
 static char *
 say_source (const Choice           *self,
             const TableeDifference *difference)
 {
   const TableePresent *present = tablee_present_for_game (self->context->ruleset->game);
   double gain = get_gain (self, difference);
-  TableeContrastWords words = make_words (self->context, self->comparison, difference);
-  g_autofree char *name = present->source != NULL && gain > 0 ? present->source (self->context, &words) : NULL;
   g_autofree char *amount = tablee_format_decimal (gain, gain < LEAST_WHOLE_GAIN ? 1 : 0);
+  TableeContrastWords words = make_words (self->context, self->comparison, difference);
 
-  /* Translators: what points or coins come from, and how many more: "sectors (+8)" */
-  return name != NULL ? g_strdup_printf (_("%1$s (+%2$s)"), name, amount) : NULL;
+  words.means[0] = gain;
+  words.amounts[0] = amount;
+
+  return present->source != NULL && gain > 0 ? present->source (self->context, &words) : NULL;
 }
 
 /* The largest that is not told yet. Returns: (transfer full) (nullable) */
@@ -550,6 +577,35 @@ find_source (Choice                 *self,
   return g_steal_pointer (&source);
 }
 
+/* How much of the gain has been told: more than all of it where other things bring less. */
+static double
+get_told (const Choice *self)
+{
+  double told = 0;
+
+  for (guint i = 1; i < self->n_said; i++)
+    told += get_gain (self, self->said[i]);
+
+  return told / get_distance (self->first);
+}
+
+static char *
+say_sources (const Choice *self,
+             const char   *sources)
+{
+  double told = get_told (self);
+
+  if (told < MOST_PART)
+    /* Translators: what more points or coins come from: "sectors (+8 points)" */
+    return g_strdup_printf (_("Part of the gain comes from %s."), sources);
+  if (told <= 1)
+    /* Translators: the same */
+    return g_strdup_printf (_("Most of the gain comes from %s."), sources);
+
+  /* Translators: the same */
+  return g_strdup_printf (_("The gain comes from %s; other things bring a little less."), sources);
+}
+
 /* Where no single thing has to do with the actions, it is at least told where the gain is to be found. */
 static void
 add_sources (Choice                 *self,
@@ -558,13 +614,11 @@ add_sources (Choice                 *self,
 {
   g_autofree char *first = find_source (self, differences, count);
   g_autofree char *second = first != NULL ? find_source (self, differences, count) : NULL;
+  /* Translators: what more points or coins come from, and what else: "sectors (+8 points)", "residents (+3.4 points)" */
+  g_autofree char *both = second != NULL ? g_strdup_printf (C_("comes from", "%1$s and %2$s"), first, second) : NULL;
 
-  if (second != NULL)
-    /* Translators: what more points or coins come from, and from what else: "sectors (+8)", "residents (+3.4)" */
-    g_ptr_array_add (self->sentences, g_strdup_printf (_("Part of the gain comes from %1$s and %2$s."), first, second));
-  else if (first != NULL)
-    /* Translators: what more points or coins come from: "sectors (+8)" */
-    g_ptr_array_add (self->sentences, g_strdup_printf (_("Part of the gain comes from %s."), first));
+  if (first != NULL)
+    g_ptr_array_add (self->sentences, say_sources (self, both != NULL ? both : first));
 }
 
 static Choice

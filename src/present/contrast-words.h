@@ -86,7 +86,18 @@ char *tablee_contrast_words_total_points (const TableePresentContext *context,
 char *tablee_contrast_words_points  (const TableeContrastWords  *words);
 char *tablee_contrast_words_coins   (const TableeContrastWords  *words);
 
-/* Beans as a sentence goes on after "comes from": @kind is a kind or family of which there are several. Returns: (transfer full) */
-char *tablee_contrast_words_beans   (const char                 *kind);
+/* "In the rest of the game, soy beans bring you %1$s": @kind is a kind or family of beans, @amount what they bring first. Returns: (transfer full) */
+char *tablee_contrast_words_bring   (const TableePresentContext *context,
+                                     const TableeContrastWords  *words,
+                                     const char                 *amount,
+                                     const char                 *kind);
+
+/* A part of a gain: "soy beans (+1.2 coins)". @kind is a kind or family of beans. Returns: (transfer full) */
+char *tablee_contrast_words_beans   (const char                 *kind,
+                                     const char                 *amount);
+
+/* The same of anything: @what as a sentence goes on after "comes from". Returns: (transfer full) */
+char *tablee_contrast_words_part    (const char                 *what,
+                                     const char                 *amount);
 
 G_END_DECLS

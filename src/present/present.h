@@ -197,8 +197,8 @@ typedef struct
                         const TableeComparison     *comparison,
                         const TableeDifference     *difference);
 
-  /* (nullable) What a part of a gain comes from, as a sentence goes on after "comes from": "sectors". Of @words no amount is known. NULL for what is
-   * not told so. Returns: (transfer full) (nullable) */
+  /* (nullable) What a part of a gain comes from, as a sentence goes on after "comes from": "sectors (+8 points)". The first mean and amount of @words
+   * are the part. NULL for what is not told so. Returns: (transfer full) (nullable) */
   char *(*source)      (const TableePresentContext *context,
                         const TableeContrastWords  *words);
 

@@ -273,8 +273,8 @@ assert_said (char       *sentences,
 
 #define TOTAL "You finish with 12 coins on average; with “[^”]*”, 10\\."
 #define GREEN "In the rest of the game, green beans bring you 3\\.0 coins on average; "
-#define LESS "with “[^”]*”, 2\\.0\\."
-#define SOURCE "Part of the gain comes from green beans \\(\\+1\\.0\\)\\."
+#define LESS "with “[^”]*”, they bring 2\\.0\\."
+#define SOURCE "Part of the gain comes from green beans \\(\\+1\\.0 coins\\)\\."
 
 /* What one ends with comes first, then what the action is about, or else where the gain is found; what only a rival has is no reason by itself. */
 static void
@@ -361,7 +361,7 @@ test_parts (void)
   assert_said (say_all (&table, pink, differences, 3, 2),
                "^You finish with 193 points on average; with “[^”]*”, 165\\. Among other things, you have 26 residents at the end; with “[^”]*”, 21\\.$");
   assert_said (say_all (&table, pink, differences + 1, 2, 2), "^You have 26 residents at the end, on average; with “[^”]*”, 21\\.$");
-  assert_said (say_all (&table, ph_action (PH_ACTION_INCOME, 0), differences, 3, 2), "165\\. Part of the gain comes from residents \\(\\+10\\) and sectors \\(\\+10\\)\\.$");
+  assert_said (say_all (&table, ph_action (PH_ACTION_INCOME, 0), differences, 3, 2), "165\\. Most of the gain comes from residents \\(\\+10 points\\) and sectors \\(\\+10 points\\)\\.$");
   assert_said (say_all (&table, ph_action (PH_ACTION_INCOME, 0), differences + 1, 2, 2), NULL);
   assert_said (say_all (&table, ph_action (PH_ACTION_DISMANTLE, 0), differences, 3, 2),
                "\\. Among other things, you score 46 points for sectors; with “[^”]*”, 36\\.$");
@@ -371,7 +371,7 @@ test_parts (void)
   assert_said (say_all (&table, pink, differences + 1, 1, 2), "^You have 20\\.9 residents at the end, on average; with “[^”]*”, 19\\.4\\.$");
   differences[1].means[0] = 52.4;
   differences[1].means[1] = 48;
-  assert_said (say_all (&table, pink, differences, 3, 2), "165\\. Part of the gain comes from sectors \\(\\+10\\)\\.$");
+  assert_said (say_all (&table, pink, differences, 3, 2), "165\\. Part of the gain comes from sectors \\(\\+10 points\\)\\.$");
   assert_said (say_all (&table, pink, differences, 2, 2), "165\\. No single reason stands out\\.$");
 }
 
@@ -454,6 +454,8 @@ test_quotes (void)
 {
   g_auto (Table) phoenix = { 0 };
   g_auto (Table) beans = { 0 };
+  g_auto (Table) chains = { 0 };
+  g_auto (Table) collections = { 0 };
 
   table_init (&phoenix, tablee_games_find ("space-station-phoenix"));
   check_quote (&phoenix, ph_action (PH_ACTION_TAKE, PH_FOOD), "^Food$", "^Take 1 food$");
@@ -467,6 +469,19 @@ test_quotes (void)
   check_quote (&beans, ac_action (AC_ACTION_PLANT, 0, 0), "^Plant in Field 1$", "^Plant an? [a-z]+ bean in Field 1$");
   check_quote (&beans, ac_action (AC_ACTION_HARVEST, 1, 0), "^Harvest Field 2$", "^Harvest Field 2 \\(5 puff beans\\)$");
   check_quote (&beans, ac_action (AC_ACTION_HARVEST, 0, 0), "^Harvest Field 1$", "^Harvest Field 1$");
+
+  table_init (&chains, tablee_games_find ("bean-chains"));
+  check_quote (&chains, ch_action (CH_ACTION_STOP, 0), "^That Is All$", "^Play No More Cards$");
+  check_quote (&chains, ch_action (CH_ACTION_PLAY, 0), "^Play the First Card$", "^Play the First Card$");
+
+  table_init (&collections, tablee_games_find ("space-beans"));
+  check_quote (&collections, SB_ACTION_KEEP, "^Keep$", "^Keep the visible collection$");
+  check_quote (&collections, SB_ACTION_CLOSE, "^Close$", "^Close$");
+  for (int value = 4; value <= 5; value++)
+    sb_cards_add (&((SbState *) collections.view)->seats[collections.seat].visible, sb_card (SB_KLINGBOHNEN, value));
+  check_quote (&collections, SB_ACTION_KEEP, "^Keep$", "^Keep 2 Klingbohnen$");
+  check_quote (&collections, SB_ACTION_CLOSE, "^Close$", "^Close 2 Klingbohnen$");
+  check_quote (&collections, SB_ACTION_DONE, "^Done$", "^Lay Out No More$");
 }
 
 /* Beans that somebody does not harvest yet; why they should be harvested is no matter of their kind. */
@@ -484,9 +499,28 @@ test_waiting (void)
   ((AcState *) table.view)->fields[table.seat][1] = (AcField){ AC_PUFF, 4 };
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, end, harvest }, &puff, 1, 2),
-               "^Do not harvest the puff beans yet: by the end of the game, they bring you 3\\.9 coins on average; "
-               "with “Harvest Field 2 \\(4 puff beans\\)”, 3\\.5, that harvest included\\.$");
+               "^Do not harvest the puff beans yet: from now to the end of the game, all your puff beans bring 3\\.9 coins on average; "
+               "with “Harvest Field 2 \\(4 puff beans\\)”, they bring 3\\.5, that harvest included\\.$");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, harvest, end }, &puff, 1, 2), NULL);
+}
+
+/* The same of chains, whatever is done instead. */
+static void
+test_not_selling (void)
+{
+  const TableeAction sell = ch_action (CH_ACTION_SELL, CH_RED);
+  const TableeAction chain = ch_action (CH_ACTION_CHAIN, CH_SOY);
+  const TableeDifference red = { .row = -1, .tally = CH_RED, .seat = 0, .means = { 1.9, 1.4 }, .weight = 0.1 };
+  g_auto (Table) table = { 0 };
+  TableePresentContext context;
+
+  table_init (&table, tablee_games_find ("bean-chains"));
+  context = (TableePresentContext){ table.ruleset, names, 1 };
+  ((ChState *) table.view)->seats[table.seat].chains[CH_RED] = 4;
+  tablee_language_set ("en");
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, chain, sell }, &red, 1, 2),
+               "^Do not sell the red beans yet: from now to the end of the game, all your red beans bring 1\\.9 coins on average; "
+               "with “Sell 4 red beans”, they bring 1\\.4, that sale included\\.$");
 }
 
 /* What a boss makes is nobody's, and told; what becomes of a rival's beans is not. */
@@ -518,9 +552,9 @@ test_sources (void)
   TableeDifference differences[] = {
     { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 12.2, 11.2 }, .weight = 0.2 },
     { .row = -1, .tally = CH_BLACK, .seat = 1, .means = { 3, 2 }, .weight = 0.15 },
-    { .row = -1, .tally = CH_SOY, .seat = 0, .means = { 1.3, 1 }, .weight = 0.1 },
+    { .row = -1, .tally = CH_SOY, .seat = 0, .means = { 1.3, 1.04 }, .weight = 0.1 },
     { .row = -1, .tally = CH_RED, .seat = 0, .means = { 2, 1.3 }, .weight = 0.05 },
-    { .row = -1, .tally = CH_GREEN, .seat = 0, .means = { 1.3, 1.05 }, .weight = 0.05 },
+    { .row = -1, .tally = CH_GREEN, .seat = 0, .means = { 1.3, 1.08 }, .weight = 0.05 },
   };
   const TableeAction end = ch_action (CH_ACTION_END, 0);
   const TableeDifference *said[TABLEE_CONTRAST_WORDS_MOST];
@@ -532,11 +566,14 @@ test_sources (void)
   context = (TableePresentContext){ table.ruleset, names, 1 };
   comparison = (TableeComparison){ table.view, end, ch_action (CH_ACTION_PLAY, 0) };
   tablee_language_set ("en");
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 5, 2), "^You finish with 12 coins on average; with “[^”]*”, 11\\. Part of the gain comes from red beans \\(\\+0\\.7\\) and soy beans \\(\\+0\\.3\\)\\.$");
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 5, 2), "^You finish with 12 coins on average; with “[^”]*”, 11\\. Most of the gain comes from red beans \\(\\+0\\.7 coins\\) and soy beans \\(\\+0\\.3 coins\\)\\.$");
   g_assert_cmpuint (tablee_contrast_words_choose (&context, &comparison, differences, 5, 2, said), ==, 3);
   g_assert_true (said[0] == &differences[0] && said[1] == &differences[3] && said[2] == &differences[2]);
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), "\\. Part of the gain comes from soy beans \\(\\+0\\.3\\)\\.$");
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), "\\. Part of the gain comes from soy beans \\(\\+0\\.3 coins\\)\\.$");
   assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 1), "^You finish with 12 coins on average; with “[^”]*”, 11\\.$");
+  differences[2].means[1] = 0.1;
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2),
+               "\\. The gain comes from soy beans \\(\\+1\\.2 coins\\); other things bring a little less\\.$");
   differences[2].means[1] = 1.2;
   assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), "\\. No single reason stands out\\.$");
 }
@@ -559,7 +596,7 @@ test_rows_as_sources (void)
   context = (TableePresentContext){ table.ruleset, names, 1 };
   comparison = (TableeComparison){ table.view, ph_action (PH_ACTION_INCOME, 0), ph_action (PH_ACTION_STOP, 0) };
   tablee_language_set ("en");
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 4, 2), "\\. Part of the gain comes from residents \\(\\+12\\) and the point track \\(\\+6\\)\\.$");
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 4, 2), "\\. Part of the gain comes from residents \\(\\+12 points\\) and the point track \\(\\+6 points\\)\\.$");
 }
 
 int
@@ -582,6 +619,7 @@ main (int    argc,
   g_test_add_func ("/contrast-words/space-station-phoenix/parts", test_parts);
   g_test_add_func ("/contrast-words/quotes", test_quotes);
   g_test_add_func ("/contrast-words/al-cabohne/waiting", test_waiting);
+  g_test_add_func ("/contrast-words/bean-chains/waiting", test_not_selling);
   g_test_add_func ("/contrast-words/al-cabohne/boss", test_boss);
   g_test_add_func ("/contrast-words/space-beans/ending", test_ending);
   g_test_add_func ("/contrast-words/sources", test_sources);

@@ -50,7 +50,7 @@ say_waiting (const TableePresentContext *context,
 {
   /* Translators: "12.4 coins", another number of them, "with “Harvest Field 2 (4 soy beans)”", "soy beans", name of a player */
   return tablee_say_of (context, words->seat,
-                        _("Do not harvest the %4$s yet: by the end of the game, they bring you %1$s on average; %3$s, %2$s, that harvest included."),
+                        _("Do not harvest the %4$s yet: from now to the end of the game, all your %4$s bring %1$s on average; %3$s, they bring %2$s, that harvest included."),
                         _("By the end of the game, %4$s bring %1$s on average if %5$s does not harvest them yet; %3$s, %2$s, that harvest included."),
                         coins, words->amounts[1], words->other, ac_words_kind ((AcType) words->tally), context->names[words->seat]);
 }
@@ -70,10 +70,7 @@ say_harvest (const TableePresentContext *context,
   if (is_waiting (words))
     return say_waiting (context, words, coins);
 
-  /* Translators: "12.4 coins", another number of them, "with “Pass”", "soy beans", name of a player */
-  return tablee_say_of (context, words->seat, _("In the rest of the game, %4$s bring you %1$s on average; %3$s, %2$s."),
-                        _("In the rest of the game, %4$s bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
-                        ac_words_kind ((AcType) words->tally), context->names[words->seat]);
+  return tablee_contrast_words_bring (context, words, coins, ac_words_kind ((AcType) words->tally));
 }
 
 static char *
@@ -98,7 +95,9 @@ char *
 ac_words_source (const TableePresentContext *context G_GNUC_UNUSED,
                  const TableeContrastWords  *words)
 {
-  return words->tally < 0 || words->tally >= AC_TYPES ? NULL : tablee_contrast_words_beans (ac_words_kind ((AcType) words->tally));
+  g_autofree char *coins = tablee_contrast_words_coins (words);
+
+  return words->tally < 0 || words->tally >= AC_TYPES ? NULL : tablee_contrast_words_beans (ac_words_kind ((AcType) words->tally), coins);
 }
 
 char *

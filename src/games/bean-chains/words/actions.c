@@ -76,6 +76,15 @@ ch_words_action (const TableePresentContext *context,
     }
 }
 
+/* Where the button says less than who does not see the table needs. */
+char *
+ch_words_action_quoted (const TableePresentContext *context,
+                        const void                 *view,
+                        TableeAction                action)
+{
+  return ch_action_kind (action) == CH_ACTION_STOP ? g_strdup (_("Play No More Cards")) : ch_words_action (context, view, action);
+}
+
 /* What becomes of the chain that a card of @bean joins. */
 static char *
 say_chaining (const TableePresentContext *context,

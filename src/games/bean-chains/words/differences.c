@@ -28,17 +28,31 @@ say_row (const TableePresentContext *context,
                         name);
 }
 
+/* Whether the other action would sell the kind, which this one leaves where it is. */
+static gboolean
+is_waiting (const TableeContrastWords *words)
+{
+  TableeAction other = words->comparison->other;
+
+  return words->own && ch_action_kind (other) == CH_ACTION_SELL && ch_action_number (other) == words->tally;
+}
+
 /* The coins for a kind of bean. */
 static char *
 say_bean (const TableePresentContext *context,
           const TableeContrastWords  *words)
 {
   g_autofree char *coins = tablee_contrast_words_coins (words);
+  const char *kind = ch_words_kind (words->tally);
 
-  /* Translators: "12.4 coins", another number of them, "with “Pass”", "soy beans", name of a player */
-  return tablee_say_of (context, words->seat, _("In the rest of the game, %4$s bring you %1$s on average; %3$s, %2$s."),
-                        _("In the rest of the game, %4$s bring %5$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
-                        ch_words_kind (words->tally), context->names[words->seat]);
+  if (is_waiting (words))
+    /* Translators: "12.4 coins", another number of them, "with “Sell 4 soy beans”", "soy beans", name of a player */
+    return tablee_say_of (context, words->seat,
+                          _("Do not sell the %4$s yet: from now to the end of the game, all your %4$s bring %1$s on average; %3$s, they bring %2$s, that sale included."),
+                          _("By the end of the game, %4$s bring %1$s on average if %5$s does not sell them yet; %3$s, %2$s, that sale included."),
+                          coins, words->amounts[1], words->other, kind, context->names[words->seat]);
+
+  return tablee_contrast_words_bring (context, words, coins, kind);
 }
 
 /* What somebody is sorry for. */
@@ -76,7 +90,9 @@ char *
 ch_words_source (const TableePresentContext *context G_GNUC_UNUSED,
                  const TableeContrastWords  *words)
 {
-  return words->tally < 0 ? NULL : tablee_contrast_words_beans (ch_words_kind (words->tally));
+  g_autofree char *coins = tablee_contrast_words_coins (words);
+
+  return words->tally < 0 ? NULL : tablee_contrast_words_beans (ch_words_kind (words->tally), coins);
 }
 
 char *

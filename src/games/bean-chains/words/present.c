@@ -426,6 +426,7 @@ const TableePresent tablee_bean_chains_present = {
   .chapter = ch_words_chapter,
   .action = ch_words_action,
   .action_spoken = ch_words_action_spoken,
+  .action_quoted = ch_words_action_quoted,
   .reason = ch_words_reason,
   .prompt = say_prompt,
   .forced = say_forced,

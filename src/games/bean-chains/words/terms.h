@@ -30,6 +30,9 @@ char       *ch_words_event         (const TableePresentContext *context,
 char       *ch_words_action        (const TableePresentContext *context,
                                     const void                 *view,
                                     TableeAction                action);
+char       *ch_words_action_quoted (const TableePresentContext *context,
+                                    const void                 *view,
+                                    TableeAction                action);
 char       *ch_words_action_spoken (const TableePresentContext *context,
                                     const void                 *view,
                                     TableeAction                action);

@@ -42,11 +42,7 @@ say_family (const TableePresentContext *context,
 {
   g_autofree char *points = tablee_contrast_words_points (words);
 
-  /* Translators: "12.4 points", another number of them, "with “Pass”", a family of beans, of which there are several ("Klingbohnen"), name of a
-   * player */
-  return tablee_say_of (context, words->seat, _("In the rest of the game, %4$s bring you %1$s on average; %3$s, %2$s."),
-                        _("In the rest of the game, %4$s bring %5$s %1$s on average; %3$s, %2$s."), points, words->amounts[1], words->other,
-                        sb_words_family (words->tally), context->names[words->seat]);
+  return tablee_contrast_words_bring (context, words, points, sb_words_family (words->tally));
 }
 
 static char *
@@ -63,7 +59,9 @@ char *
 sb_words_source (const TableePresentContext *context G_GNUC_UNUSED,
                  const TableeContrastWords  *words)
 {
-  return words->tally < 0 ? NULL : tablee_contrast_words_beans (sb_words_family (words->tally));
+  g_autofree char *points = tablee_contrast_words_points (words);
+
+  return words->tally < 0 ? NULL : tablee_contrast_words_beans (sb_words_family (words->tally), points);
 }
 
 char *

@@ -151,6 +151,27 @@ say_keep_action (const SbState *state)
   return g_strdup_printf (_("Keep %s"), set);
 }
 
+/* Where the button says less than who does not see the table needs. */
+static char *
+quote_action (const TableePresentContext *context,
+              const void                 *view,
+              TableeAction                action)
+{
+  g_autofree char *set = NULL;
+
+  if (action == SB_ACTION_KEEP)
+    return say_keep_action (view);
+  if (action == SB_ACTION_DONE)
+    return g_strdup (_("Lay Out No More"));
+  if (action != SB_ACTION_CLOSE || sb_cards_empty (get_current (view)->visible))
+    return label_action (context, view, action);
+
+  set = name_visible (view);
+
+  /* Translators: a collection ("4 Klingbohnen") */
+  return g_strdup_printf (C_("quoted", "Close %s"), set);
+}
+
 static char *
 say_done_action (const TableePresentContext *context,
                  const SbState              *state)
@@ -689,6 +710,7 @@ const TableePresent tablee_space_beans_present = {
   },
   .action = label_action,
   .action_spoken = say_action,
+  .action_quoted = quote_action,
   .reason = say_reason,
   .prompt = say_prompt,
   .forced = say_forced,

@@ -29,9 +29,9 @@ name_row (const char *row)
     { "brown", NC_("points for", "having the most or second most brown aliens") },
     { "gold", NC_("points for", "having the most or second most gold aliens") },
     { "hub", NC_("points for", "the hub") },
-    { "quarters", NC_("points for", "bonuses printed on sectors") },
-    { "gems", NC_("points for", "gems left over") },
-    { "resources", NC_("points for", "resources left over") },
+    { "quarters", NC_("points for", "what some sectors score at the end besides") },
+    { "gems", NC_("points for", "gems left at the end") },
+    { "resources", NC_("points for", "resources left at the end") },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -148,12 +148,15 @@ char *
 ph_words_source (const TableePresentContext *context G_GNUC_UNUSED,
                  const TableeContrastWords  *words)
 {
+  g_autofree char *points = tablee_contrast_words_points (words);
+  const char *name = words->row != NULL ? name_row (words->row) : NULL;
+
   if (words->row == NULL)
     return NULL;
   if (g_str_equal (words->row, ph_score_row_ids[PH_SCORE_RESIDENTS]))
-    return g_strdup (_("residents"));
+    name = _("residents");
 
-  return g_strdup (name_row (words->row) != NULL ? name_row (words->row) : _("the point track"));
+  return tablee_contrast_words_part (name != NULL ? name : _("the point track"), points);
 }
 
 char *
