@@ -14,7 +14,7 @@
 /* In pixels. */
 enum
 {
-  POINTS = 52,
+  POINTS = 57,
   NAME = 90,
   STRIP = 26,
   WORDS = 14,
@@ -117,7 +117,7 @@ draw_points (PhStanding            *self,
 
   if (first)
     ph_draw_ground (snapshot, &lead_ground, &GRAPHENE_RECT_INIT (area->origin.x, middle - 13, area->size.width, 26), 13);
-  ph_draw_text (snapshot, widget, points, first ? 17 : 15, first ? &ph_ink : &ink,
+  ph_draw_text (snapshot, widget, points, first ? 16 : 15, first ? &ph_ink : &ink,
                 &GRAPHENE_RECT_INIT (area->origin.x, area->origin.y, area->size.width - star - 6, area->size.height), 1);
   ph_draw_art (snapshot, widget, ph_art_good (PH_VP),
                &GRAPHENE_RECT_INIT (area->origin.x + area->size.width - star - 4, middle - star / 2, star, star));

@@ -346,6 +346,22 @@ make_large (PhTileView *self,
   return box;
 }
 
+/* How high a tooltip shows the tile. */
+static int
+get_large (PhTileView *self)
+{
+  return self->tile->kind == PH_TILE_TRACK || self->tile->kind == PH_TILE_SECTOR ? LARGE_STRIP : LARGE;
+}
+
+/* A place to build on, a sign or a die is nothing to be looked at closely. */
+static gboolean
+is_worth_a_look (PhTileView *self)
+{
+  gboolean place = self->tile->kind == PH_TILE_SECTOR && self->tile->sector.n_quarters == 0;
+
+  return self->height < get_large (self) && !place && self->tile->kind != PH_TILE_SIGN && self->tile->kind != PH_TILE_DIE;
+}
+
 static gboolean
 ph_tile_view_query_tooltip (GtkWidget  *widget,
                             int         x,
@@ -354,17 +370,15 @@ ph_tile_view_query_tooltip (GtkWidget  *widget,
                             GtkTooltip *tooltip)
 {
   PhTileView *self = PH_TILE_VIEW (widget);
-  int large;
 
   /* Who has clicked wants to see what comes of it, whatever lies below the pointer now. */
   if (self->tile == NULL || self->tile->spoken == NULL || (!keyboard && tablee_calm_tooltip_is_still (widget, x, y)))
     return FALSE;
 
-  large = self->tile->kind == PH_TILE_TRACK || self->tile->kind == PH_TILE_SECTOR ? LARGE_STRIP : LARGE;
-  if (self->height >= large || self->tile->kind == PH_TILE_SIGN || self->tile->kind == PH_TILE_DIE)
-    gtk_tooltip_set_text (tooltip, self->tile->spoken);
+  if (is_worth_a_look (self))
+    gtk_tooltip_set_custom (tooltip, make_large (self, get_large (self)));
   else
-    gtk_tooltip_set_custom (tooltip, make_large (self, large));
+    gtk_tooltip_set_text (tooltip, self->tile->spoken);
   return TRUE;
 }
 
