@@ -188,6 +188,7 @@ test_price_line (void)
 
   set_up (&fixture, TURN);
   gtk_widget_grab_focus (GTK_WIDGET (find_tile (&fixture, "Use Bo’s Farm 3")));
+  gtk_window_set_focus_visible (GTK_WINDOW (fixture.window), TRUE);
   table_fixture_assert_said (&fixture, "Use Bo’s Farm 3 for 1 gem, plus 3 gems for Bo; 5 left. Take 5 food.");
   table_fixture_tear_down (&fixture);
 }

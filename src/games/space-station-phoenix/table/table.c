@@ -393,6 +393,16 @@ section_action (GtkWidget  *widget,
   show_section (TABLEE_SPACE_STATION_PHOENIX_TABLE (widget), (PhSection) g_variant_get_int32 (parameter));
 }
 
+/* A key has led there. */
+static void
+show_focus (TableeSpaceStationPhoenixTable *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (GTK_IS_WINDOW (root))
+    gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
+}
+
 static void
 neutral_action (GtkWidget  *widget,
                 const char *action_name,
@@ -402,6 +412,7 @@ neutral_action (GtkWidget  *widget,
 
   show_section (self, PH_SECTION_FLEET);
   ph_board_focus_neutral (self->board);
+  show_focus (self);
 }
 
 /* From one player to the next with each press. */
@@ -417,6 +428,7 @@ others_action (GtkWidget  *widget,
   show_section (self, ph_board_get_guide (self->board) ? PH_SECTION_OTHERS : PH_SECTION_FLEET);
   scene = get_scene (self);
   ph_board_focus_others (self->board, &scene);
+  show_focus (self);
 }
 
 static void
@@ -429,6 +441,7 @@ market_action (GtkWidget  *widget,
 
   show_section (self, PH_SECTION_MARKET);
   ph_board_focus_market (self->board, &scene);
+  show_focus (self);
 }
 
 static void

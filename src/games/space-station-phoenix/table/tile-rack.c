@@ -28,18 +28,29 @@ get_private (gpointer self)
   return ph_tile_rack_get_instance_private (self);
 }
 
+/* With the pointer, or the keyboard: where the focus has come to by itself, nobody looks. Its frame goes after a while, the look does not. */
+static gboolean
+begins_to_look (GtkStateFlags old,
+                GtkStateFlags now)
+{
+  const GtkStateFlags by_keyboard = GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE;
+  GtkStateFlags gained = now & ~old;
+
+  return (gained & GTK_STATE_FLAG_PRELIGHT) != 0 || ((now & by_keyboard) == by_keyboard && (gained & by_keyboard) != 0);
+}
+
 static void
 flags_changed_cb (PhTileRack    *self,
                   GtkStateFlags  old,
                   PhTileView    *view)
 {
-  /* Where the focus has come to by itself, nobody looks. */
-  const GtkStateFlags looked = GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE;
   GtkStateFlags now = gtk_widget_get_state_flags (GTK_WIDGET (view));
 
   gtk_widget_queue_draw (GTK_WIDGET (view));
-  if ((now & looked) != (old & looked))
-    g_signal_emit (self, signals[LOOKED_AT], 0, (now & looked) != 0 ? ph_tile_view_get_tile (view)->id : -1);
+  if (begins_to_look (old, now))
+    g_signal_emit (self, signals[LOOKED_AT], 0, ph_tile_view_get_tile (view)->id);
+  else if ((old & ~now & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUSED)) != 0 && (now & GTK_STATE_FLAG_PRELIGHT) == 0)
+    g_signal_emit (self, signals[LOOKED_AT], 0, -1);
 }
 
 static GtkWidget *
