@@ -6,6 +6,7 @@
 #include "words-check.h"
 
 #include "games/bean-chains/rules/rules.h"
+#include "present/ending-words.h"
 #include "present/language.h"
 
 #include <string.h>
@@ -318,6 +319,33 @@ test_endings (Fixture       *fixture,
     check_end (&fixture->words, ends[i]);
 }
 
+/* Whoever plays the turn before the last has none after it, and is told so before it is over. */
+static void
+test_last_own_turn (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  const char *sentences[] = { "Turn 23 of 24: the last one for Ana", "Turn 23 of 24: your last one" };
+
+  tablee_language_set ("en");
+  fixture->state.turn = 23;
+  fixture->state.current = 0;
+  fixture->state.deck_count = CH_TURN_CARDS + 1;
+  for (int listener = 0; listener <= 1; listener++)
+    {
+      g_autofree char *near = NULL;
+
+      fixture->words.context.listener = listener;
+      near = tablee_ending_words_near (&fixture->words.context, &fixture->state, NULL);
+      g_assert_cmpstr (near, ==, sentences[listener]);
+    }
+  fixture->state.deck_count += CH_TURN_CARDS;
+  {
+    g_autofree char *near = tablee_ending_words_near (&fixture->words.context, &fixture->state, NULL);
+
+    g_assert_true (g_str_has_prefix (near, "Turn 23 of 25 · "));
+  }
+}
+
 static void
 test_scores (Fixture       *fixture,
              gconstpointer  data)
@@ -363,6 +391,7 @@ main (int   argc,
   ADD ("reasons", 3, test_reasons);
   ADD ("wild-actions", 3, test_wild_actions);
   ADD ("endings", 3, test_endings);
+  ADD ("endings/last-own-turn", 3, test_last_own_turn);
   ADD ("scores", 3, test_scores);
   ADD ("options", 3, test_options);
   ADD ("options/two-chains", 2, test_options);

@@ -256,6 +256,23 @@ say_progress (const TableePresentContext *context,
   return g_strdup_printf (_("Turn %1$d of %2$d · %3$s in the deck"), state->turn, ch_last_turn (state), cards);
 }
 
+/* The other player has the very last turn: whoever plays the one before it has no other. */
+static char *
+say_end (const TableePresentContext *context,
+         const void                 *view,
+         const TableeEnd            *end)
+{
+  const ChState *state = view;
+  int last = ch_last_turn (state);
+
+  if (state->turn != last - 1)
+    return tablee_plain_end (context, view, end);
+
+  /* Translators: number of the turn, number of the last turn, name of a player */
+  return tablee_say_of (context, state->current, _("Turn %1$d of %2$d: your last one"), _("Turn %1$d of %2$d: the last one for %3$s"), state->turn, last,
+                        context->names[state->current]);
+}
+
 static char *
 say_ended (const TableePresentContext *context,
            const void                 *view,
@@ -431,7 +448,7 @@ const TableePresent tablee_bean_chains_present = {
   .prompt = say_prompt,
   .forced = say_forced,
   .progress = say_progress,
-  .end = tablee_plain_end,
+  .end = say_end,
   .last = tablee_plain_last,
   .ended = say_ended,
   .difference = ch_words_difference,
