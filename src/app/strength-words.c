@@ -144,6 +144,20 @@ dup_reason (const TableePresentContext *context,
     }
 }
 
+/* After a few games by how much it has moved says more about how little is known than about the game. */
+static char *
+dup_estimate (const TableePresentContext *context,
+              const TableeRating         *rating,
+              int                         seat)
+{
+  g_autofree char *low = tablee_format_integer (lround (rating->value - 2 * rating->deviation));
+  g_autofree char *high = tablee_format_integer (lround (rating->value + 2 * rating->deviation));
+
+  /* Translators: how strong somebody plays, by a few games: ratings, a name */
+  return tablee_say_of (context, seat, _("A first estimate of your strength: between %1$s and %2$s."),
+                        _("%3$s: strength between %1$s and %2$s, by a first estimate."), low, high, context->names[seat]);
+}
+
 static char *
 dup_step (const TableePresentContext *context,
           const TableeStrength       *strength,
@@ -159,11 +173,8 @@ dup_step (const TableePresentContext *context,
   if (step->rated != TABLEE_RATED)
     return dup_reason (context, seat, step->rated);
 
-  /* After a few games by how much it has moved says more about how little is known than about the game. */
   if (!tablee_strength_words_are_sure (&step->after))
-    /* Translators: how strong somebody plays, by a few games: rating, by how much it may be wrong, a name */
-    sentence = tablee_say_of (context, seat, _("A first estimate of your strength: %1$s, give or take %2$s."),
-                              _("%3$s: strength about %1$s, give or take %2$s, by a first estimate."), value, margin, context->names[seat]);
+    sentence = dup_estimate (context, &step->after, seat);
   else
     /* Translators: how strong somebody plays: rating, how uncertain it is, by how much this game has moved it ("+24"), a name */
     sentence = tablee_say_of (context, seat, _("Your strength: %1$s ± %2$s (%3$s)."), _("%4$s: strength %1$s ± %2$s (%3$s)."), value,

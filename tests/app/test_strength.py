@@ -10,7 +10,7 @@ from catalogue import Words
 from harness import BUTTON, LABEL, LIST_ITEM, App, check, wait_until
 from speaking import check_names
 
-MOVED = ("A first estimate of your strength: %1$s, give or take %2$s.",)
+MOVED = ("A first estimate of your strength: between %1$s and %2$s.",)
 HINTED = ("This game does not count for your strength: you were given hints.",)
 RATED = ("%1$s: %2$s ± %3$s after %4$u game.",)
 UNRATED = ("%u other game did not count.",)
