@@ -82,7 +82,9 @@ question_present (QuestionDialog *dialog,
                   GtkWindow      *parent)
 {
 #if ADW_CHECK_VERSION (1, 5, 0)
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
   adw_dialog_present (ADW_DIALOG (dialog), GTK_WIDGET (parent));
+  G_GNUC_END_IGNORE_DEPRECATIONS
 #else
   gtk_window_present (GTK_WINDOW (dialog));
 #endif
