@@ -7,7 +7,11 @@
 #include <adwaita.h>
 #include <math.h>
 
-enum { SIGN = 5 };  /* half the size of the sign of a turning point */
+enum
+{
+  SIGN = 5,      /* half the size of the sign of a turning point, */
+  REACH = 12,    /* and so far from it that is what somebody points at */
+};
 
 struct _TableeCurve
 {
@@ -113,6 +117,34 @@ tablee_curve_snapshot (GtkWidget   *widget,
     draw_sign (self, cr, &g_array_index (self->plot->signs, TableePlotSign, i));
   draw_step (self, cr);
   cairo_destroy (cr);
+}
+
+/* What was there, by the sign that is next to the pointer. */
+static gboolean
+tablee_curve_query_tooltip (GtkWidget  *widget,
+                            int         x,
+                            int         y,
+                            gboolean    keyboard,
+                            GtkTooltip *tooltip)
+{
+  TableeCurve *self = TABLEE_CURVE (widget);
+  const TableePlotSign *nearest = NULL;
+  double least = REACH;
+
+  for (guint i = 0; is_travelled (self) && !keyboard && i < self->plot->signs->len; i++)
+    {
+      const TableePlotSign *sign = &g_array_index (self->plot->signs, TableePlotSign, i);
+      double away = fabs (get_x (self, sign->step) - x);
+
+      if (away < least && fabs ((sign->down ? 0 : self->area.height) - y) < 2 * REACH)
+        {
+          nearest = sign;
+          least = away;
+        }
+    }
+  gtk_tooltip_set_text (tooltip, nearest != NULL ? nearest->words : NULL);
+
+  return nearest != NULL;
 }
 
 static void
@@ -312,6 +344,7 @@ tablee_curve_class_init (TableeCurveClass *klass)
   object_class->finalize = tablee_curve_finalize;
 
   widget_class->measure = tablee_curve_measure;
+  widget_class->query_tooltip = tablee_curve_query_tooltip;
   widget_class->snapshot = tablee_curve_snapshot;
 
   properties[PROP_STEP] = g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0, flags);
@@ -333,6 +366,7 @@ tablee_curve_init (TableeCurve *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
 
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));

@@ -8,6 +8,7 @@
 #include "../session/support.h"
 #include "app/celebration.h"
 #include "app/chances.h"
+#include "app/curve.h"
 #include "app/mistakes-view.h"
 #include "app/page.h"
 #include "app/play-page.h"
@@ -87,6 +88,8 @@ count_false_lines (TableeReview *review)
   g_autoptr (TableePlot) plot = tablee_chances_plot (review, &context, turning);
   guint count = 0;
 
+  for (guint i = 0; i < plot->signs->len; i++)
+    g_assert_cmpstr (g_array_index (plot->signs, TableePlotSign, i).words, !=, NULL);
   for (guint line = 0; line < plot->n_lines; line++)
     for (guint i = 1; i < plot->points[line]->len; i++)
       count += leads_over (review, plot, line, i);
@@ -795,6 +798,54 @@ test_last_turn (void)
   g_object_unref (bar);
 }
 
+/* Whether anything is said where somebody points at @curve. */
+static gboolean
+says (GtkWidget *curve,
+      int        x,
+      int        y)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean shown = FALSE;
+
+  g_signal_emit_by_name (curve, "query-tooltip", x, y, FALSE, tooltip, &shown);
+
+  return shown;
+}
+
+/* The sign of a turning point says what there was, to who points at it, and nothing else on the curve does. */
+static void
+test_signs (void)
+{
+  const TableePlotSign sign = { .step = 5, .down = TRUE, .words = g_strdup ("Move 5") };
+  TableePlot *plot = tablee_plot_new (1);
+  GtkWidget *curve = g_object_new (TABLEE_TYPE_CURVE, NULL);
+  Fixture fixture;
+  int along = 0;
+
+  plot->names[0] = g_strdup ("Ana");
+  plot->highest = 100;
+  plot->lowest_words = g_strdup ("0");
+  plot->middle_words = g_strdup ("50");
+  plot->highest_words = g_strdup ("100");
+  plot->travelled = TRUE;
+  plot->length = 10;
+  for (guint step = 0; step <= plot->length; step++)
+    g_array_append_vals (plot->points[0], &(TableePlotPoint){ .x = (double) step / plot->length, .y = 50 }, 1);
+  g_array_append_val (plot->signs, sign);
+  tablee_curve_set_plot (TABLEE_CURVE (curve), plot);
+  gtk_widget_set_size_request (curve, 400, 200);
+  fixture_set_up (&fixture, curve, 400, 200);
+  wait_for_frames (fixture.window);
+  for (int x = 0; x < gtk_widget_get_width (curve); x++)
+    {
+      along += says (curve, x, 4);
+      g_assert_false (says (curve, x, gtk_widget_get_height (curve) / 2));
+    }
+  g_assert_cmpint (along, >, 8);
+  g_assert_cmpint (along, <, 40);
+  fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -817,6 +868,7 @@ main (int    argc,
   g_test_add_func ("/pages/result/comes-up", test_result_comes_up);
   g_test_add_func ("/pages/review/half", test_review_half);
   g_test_add_func ("/pages/review/replay", test_replay);
+  g_test_add_func ("/pages/review/signs", test_signs);
 
   return g_test_run ();
 }
