@@ -4,6 +4,7 @@
 #include "config.h"
 #include "card-view.h"
 
+#include "button-drag.h"
 #include "calm-tooltip.h"
 
 #include "card-face.h"
@@ -276,8 +277,7 @@ tablee_card_view_init (TableeCardView *self)
   g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_end_cb), self);
   tablee_drag_source_drop_quickly (source);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
+  tablee_button_add_drag_source (GTK_BUTTON (self), source);
 }
 
 GtkWidget *

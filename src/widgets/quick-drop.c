@@ -57,20 +57,17 @@ find_pointer (GtkWidget *widget,
   return gtk_widget_translate_coordinates (GTK_WIDGET (native), widget, *x - left, *y - top, x, y);
 }
 
+/* Drops what @content holds at a place of @root. */
 static gboolean
-drag_cancel_cb (GtkDragSource       *source,
-                GdkDrag             *drag,
-                GdkDragCancelReason  reason)
+drop (GtkWidget          *root,
+      GdkContentProvider *content,
+      double              x,
+      double              y)
 {
-  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source))));
   g_auto (GValue) value = G_VALUE_INIT;
-  double x;
-  double y;
 
-  /* Whatever has a target that takes it is dropped there and not cancelled, unless it was too soon for that. */
   g_value_init (&value, G_TYPE_INT);
-  if (reason != GDK_DRAG_CANCEL_NO_TARGET || root == NULL || !find_pointer (root, gdk_drag_get_device (drag), &x, &y) ||
-      !gdk_content_provider_get_value (gdk_drag_get_content (drag), &value, NULL))
+  if (!gdk_content_provider_get_value (content, &value, NULL))
     return FALSE;
 
   for (GtkWidget *widget = gtk_widget_pick (root, x, y, GTK_PICK_DEFAULT); widget != NULL; widget = gtk_widget_get_parent (widget))
@@ -86,10 +83,89 @@ drag_cancel_cb (GtkDragSource       *source,
   return FALSE;
 }
 
+static gboolean
+drag_cancel_cb (GtkDragSource       *source,
+                GdkDrag             *drag,
+                GdkDragCancelReason  reason)
+{
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source))));
+  double x;
+  double y;
+
+  /* Whatever has a target that takes it is dropped there and not cancelled, unless it was too soon for that. */
+  return reason == GDK_DRAG_CANCEL_NO_TARGET && root != NULL && find_pointer (root, gdk_drag_get_device (drag), &x, &y) &&
+         drop (root, gdk_drag_get_content (drag), x, y);
+}
+
+/*
+ * Drags that are over before they have begun: newer GTK waits a tenth of a second
+ */
+
+/* Since the pointer was pressed. */
+typedef struct
+{
+  double   x;
+  double   y;
+  gboolean begun;   /* GTK drags by itself */
+} Press;
+
+static void
+begin_cb (GtkGesture       *source,
+          GdkEventSequence *sequence,
+          Press            *press)
+{
+  press->begun = !gtk_gesture_get_point (source, sequence, &press->x, &press->y);
+}
+
+static void
+drag_begin_cb (GtkDragSource *source G_GNUC_UNUSED,
+               GdkDrag       *drag G_GNUC_UNUSED,
+               Press         *press)
+{
+  press->begun = TRUE;
+}
+
+static void
+end_cb (GtkGesture       *source,
+        GdkEventSequence *sequence,
+        Press            *press)
+{
+  GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
+  GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (widget));
+  g_autoptr (GdkContentProvider) content = NULL;
+  double x, y;
+
+  /* Over what was pressed it was a click. */
+  if (press->begun || root == NULL || !gtk_gesture_get_point (source, sequence, &x, &y) || gtk_widget_contains (widget, x, y) ||
+      !gtk_drag_check_threshold (widget, (int) press->x, (int) press->y, (int) x, (int) y))
+    return;
+
+  g_signal_emit_by_name (source, "prepare", press->x, press->y, &content);
+  if (content != NULL && gtk_widget_translate_coordinates (widget, root, x, y, &x, &y))
+    drop (root, content, x, y);
+}
+
+/* Whatever comes after that is no drop. */
+static void
+cancel_cb (GtkGesture       *source G_GNUC_UNUSED,
+           GdkEventSequence *sequence G_GNUC_UNUSED,
+           Press            *press)
+{
+  press->begun = TRUE;
+}
+
 void
 tablee_drag_source_drop_quickly (GtkDragSource *source)
 {
+  Press *press;
+
   g_return_if_fail (GTK_IS_DRAG_SOURCE (source));
 
+  press = g_new0 (Press, 1);
+  g_object_set_data_full (G_OBJECT (source), "tablee-press", press, g_free);
+  g_signal_connect (source, "begin", G_CALLBACK (begin_cb), press);
+  g_signal_connect (source, "drag-begin", G_CALLBACK (drag_begin_cb), press);
   g_signal_connect (source, "drag-cancel", G_CALLBACK (drag_cancel_cb), NULL);
+  g_signal_connect (source, "cancel", G_CALLBACK (cancel_cb), press);
+  g_signal_connect (source, "end", G_CALLBACK (end_cb), press);
 }

@@ -9,8 +9,10 @@
 #include "faces.h"
 #include "tile-face.h"
 #include "widgets/art.h"
+#include "widgets/button-drag.h"
 #include "widgets/calm-tooltip.h"
 #include "widgets/card-holder.h"
+#include "widgets/quick-drop.h"
 #include "widgets/spoken-label.h"
 #include "widgets/state-marks.h"
 #include "widgets/still.h"
@@ -470,8 +472,8 @@ add_drags (PhTileView *self)
   g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_prepare_cb), self);
   g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_end_cb), self);
-  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (source), GTK_PHASE_CAPTURE);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
+  tablee_drag_source_drop_quickly (source);
+  tablee_button_add_drag_source (GTK_BUTTON (self), source);
   g_signal_connect_swapped (target, "accept", G_CALLBACK (accept_cb), self);
   g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
