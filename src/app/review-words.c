@@ -287,7 +287,7 @@ say_reason (const TableePresentContext *context,
 {
   const TableeReviewPoint *point = tablee_review_get_point (review, index);
   const TableeGrounds *grounds = tablee_review_get_grounds (review, index);
-  char *reason;
+  g_autofree char *reason = NULL;
 
   if (grounds == NULL || is_hardly_more (context, tablee_review_point_get_loss (point)))
     return NULL;
@@ -295,7 +295,8 @@ say_reason (const TableePresentContext *context,
   reason = tablee_contrast_words (context, &(TableeComparison){ tablee_review_get_view (review, index), grounds->better, grounds->other },
                                   grounds->differences, grounds->count, 2);
 
-  return reason != NULL ? reason : tablee_contrast_words_none ();
+  /* Translators: one or two sentences, which a hint gives before the move: "You finish with 32 coins on average; with “Pass”, 31." */
+  return reason != NULL ? g_strdup_printf (_("This is what would come of the expert’s move: %s"), reason) : tablee_contrast_words_none ();
 }
 
 static char *

@@ -313,6 +313,21 @@ test_harvest (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* Whoever makes room for a card goes on with that card, though another one could be planted now as well. */
+static void
+test_room_made (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, HEAD BOSSES "\"phase\": \"cultivate\", \"revealed\": [\"Fe\", \"Pu\"], \"players\": ["
+          "{ \"hand\": [\"Ki\"], \"fields\": [[\"Pu\", 3], [\"Bl\", 2]] }, " OTHER "] }");
+  table_fixture_act (&fixture, "table.harvest-1");
+  click_field (&fixture, 0);
+  table_fixture_wait_for_decision (&fixture);
+  assert_field (&fixture, 0, AC_PUFF, 1);
+  table_fixture_tear_down (&fixture);
+}
+
 static void
 test_gifts (void)
 {
@@ -670,6 +685,7 @@ main (int   argc,
   g_test_add_func ("/al-cabohne/hand-for-boss", test_hand_for_boss);
   g_test_add_func ("/al-cabohne/duty", test_duty);
   g_test_add_func ("/al-cabohne/harvest", test_harvest);
+  g_test_add_func ("/al-cabohne/room-made", test_room_made);
   g_test_add_func ("/al-cabohne/gifts", test_gifts);
   g_test_add_func ("/al-cabohne/third-field", test_third_field);
   g_test_add_func ("/al-cabohne/third-field-for-a-card", test_third_field_for_a_card);

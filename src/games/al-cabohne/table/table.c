@@ -39,6 +39,8 @@ struct _TableeAlCabohneTable
   gboolean            turn_begins;      /* of the near seat, since something was shown */
   TableeHandIds      *hand_ids;
   AcSubject           chosen;           /* by a person; of the hand: index is the card's id */
+  AcSubject           lifted;           /* as it was shown last */
+  gboolean            harvested;        /* by the near seat, since something was shown */
 };
 
 G_DEFINE_FINAL_TYPE (TableeAlCabohneTable, tablee_al_cabohne_table, TABLEE_TYPE_CARD_TABLE)
@@ -164,6 +166,7 @@ tablee_al_cabohne_table_show (TableeCardTable *table)
   AcScene scene = get_scene (self);
   gboolean narrow = tablee_card_table_is_narrow (table);
 
+  self->lifted = scene.lifted;
   for (int seat = 0; seat < scene.ruleset->base.seats; seat++)
     ac_fields_show (self->stage.players[seat], &scene, seat);
   for (int i = 0; i < AC_FIELDS; i++)
@@ -661,6 +664,7 @@ tablee_al_cabohne_table_hear (TableeCardTable   *table,
   int card = follow_hand (self, event);
 
   self->turn_begins |= event->kind == AC_EVENT_TURN && event->seat == self->stage.near;
+  self->harvested |= event->kind == AC_EVENT_HARVEST && event->seat == self->stage.near;
   ac_marks_follow (&self->marks, event);
   if (tablee_table_get_animates (TABLEE_TABLE (table)))
     ac_flights_hear (&self->stage, event, card, step);
@@ -725,10 +729,17 @@ tablee_al_cabohne_table_cancel (TableeTable *table)
   return TRUE;
 }
 
+/* Room is made for the card that is lifted, which is not to be another one then. */
 static void
 tablee_al_cabohne_table_begin (TableeCardTable *table)
 {
-  TABLEE_AL_CABOHNE_TABLE (table)->chosen.kind = AC_SUBJECT_NONE;
+  TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
+
+  if (self->harvested && self->lifted.kind == AC_SUBJECT_OPEN)
+    self->chosen = self->lifted;
+  else
+    self->chosen.kind = AC_SUBJECT_NONE;
+  self->harvested = FALSE;
 }
 
 static void
