@@ -425,6 +425,28 @@ test_signs (Fixture       *fixture,
   g_assert_cmpint (gained.amount, ==, 2);
 }
 
+/* Two resources for one are a trade of their own, and not part of what was paid for aliens before it. */
+static void
+test_trade_signs (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  TableeEvent alien = { .kind = PH_EVENT_PAY, .seat = 1, .args = { PH_FOOD, 1, 3, PH_SOURCE_ALIEN } };
+  TableeEvent pay = { .kind = PH_EVENT_PAY, .seat = 1, .args = { PH_FOOD, 1, 2, PH_SOURCE_EXCHANGE } };
+  TableeEvent gain = { .kind = PH_EVENT_GAIN, .seat = 1, .args = { PH_METAL, 1, 4, PH_SOURCE_EXCHANGE } };
+  TableePresentContext context = { .ruleset = &fixture->ruleset.base };
+  TableeEventSign paid;
+  TableeEventSign given;
+  TableeEventSign got;
+
+  g_assert_true (fixture->words.present->event_sign (&context, &alien, &paid));
+  g_assert_true (fixture->words.present->event_sign (&context, &pay, &given));
+  g_assert_true (fixture->words.present->event_sign (&context, &gain, &got));
+  g_assert_cmpstr (paid.word, !=, given.word);
+  g_assert_cmpstr (given.word, ==, got.word);
+  g_assert_true (paid.gathers);
+  g_assert_false (given.gathers);
+}
+
 /* All that move, or move in, to one sector are one sign, with the sector once. */
 static void
 test_moves_join (Fixture       *fixture,
@@ -521,6 +543,7 @@ main (int   argc,
   ADD ("endings", 4, test_endings);
   ADD ("scores", 4, test_scores);
   ADD ("signs", 2, test_signs);
+  ADD ("signs/trades", 2, test_trade_signs);
   ADD ("signs/moves", 2, test_moves_join);
   ADD ("rewards", 2, test_rewards);
   ADD ("hub-given", FIRST_GAME + 2, test_hub_given);

@@ -27,8 +27,9 @@ get_current_seat (Fixture *fixture)
 }
 
 /* Ana, who is new and could pay for a sector. */
-#define ADVISED(more, ship, bo) BEGINNING "\"options\": {\"first_game\": true}, \"phase\": \"turn\", " more "\"players\": [" \
-  "{ \"gems\": 9, \"metal\": 6, \"hub\": \"H01\", \"fleet\": [{\"ship\": \"DIS1\"}" ship "] }, " \
+#define ADVISED(more, ship, bo) ADVISED_WITH ("6", more, ship, bo)
+#define ADVISED_WITH(metal, more, ship, bo) BEGINNING "\"options\": {\"first_game\": true}, \"phase\": \"turn\", " more "\"players\": [" \
+  "{ \"gems\": 9, \"metal\": " metal ", \"hub\": \"H01\", \"fleet\": [{\"ship\": \"DIS1\"}" ship "] }, " \
   "{ \"gems\": 5, \"hub\": \"H02\", \"fleet\": [{\"ship\": " bo "}, {\"ship\": \"FAR3\"}] }]}"
 #define TAKEN "\"neutral\": [{\"ship\": \"N-DIS\"}, {\"ship\": \"N-CON\", \"gems\": 6, \"token\": 1}, " \
   "{\"ship\": \"N-FAR\"}, {\"ship\": \"N-ICE\"}], "
@@ -206,6 +207,11 @@ test_advice (void)
   table_fixture_tear_down (&fixture);
 
   set_up (&fixture, ADVISED ("\"current\": 0, " TAKEN, "", "\"FAR2\""));
+  table_fixture_assert_said (&fixture, "You have the metal for a sector, but no construction ship that you can use: taking income brings gems, and makes "
+                                       "your ships ready again.");
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, ADVISED_WITH ("1", "\"current\": 0, " TAKEN, "", "\"FAR2\""));
   table_fixture_assert_said (&fixture, "You need metal for a sector: dismantle a ship you can do without, or try an expedition.");
   table_fixture_tear_down (&fixture);
 }

@@ -735,10 +735,7 @@ tablee_al_cabohne_table_begin (TableeCardTable *table)
 {
   TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
 
-  if (self->harvested && self->lifted.kind == AC_SUBJECT_OPEN)
-    self->chosen = self->lifted;
-  else
-    self->chosen.kind = AC_SUBJECT_NONE;
+  self->chosen = self->harvested && self->lifted.kind == AC_SUBJECT_OPEN ? self->lifted : (AcSubject) { AC_SUBJECT_NONE, 0 };
   self->harvested = FALSE;
 }
 
@@ -813,12 +810,11 @@ tablee_al_cabohne_table_scale (TableeCardTable *table,
 {
   TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
   gboolean narrow = tablee_card_table_is_narrow (table);
-  gboolean alone = get_ruleset (self)->base.seats == 1;
   int hand = narrow ? unit * 5 / 4 : tablee_hand_view_get_width_beside (unit);
 
   scale_players (self, unit);
   /* Beside three bosses there is no room for the Mafia's coins on a narrow table. */
-  ac_mafia_view_set_form (self->mafia, unit * 3 / 4, narrow, narrow, narrow && alone);
+  ac_mafia_view_set_form (self->mafia, unit * 3 / 4, narrow, narrow, narrow && get_ruleset (self)->base.seats == 1);
   tablee_pile_view_set_card_width (self->draw, unit * 7 / 8);
   tablee_pile_view_set_card_width (self->discard, unit * 7 / 8);
   ac_tray_set_form (self->tray, unit, narrow);
@@ -833,7 +829,7 @@ static void
 place_tray (TableeAlCabohneTable *self,
             gboolean              below)
 {
-  GtkWidget *tray = GTK_WIDGET (g_object_ref (self->tray));
+  g_autoptr (GtkWidget) tray = GTK_WIDGET (g_object_ref (self->tray));
   GtkBox *from = GTK_BOX (gtk_widget_get_parent (tray));
   GtkBox *to = below ? self->rows : self->common;
 
@@ -842,7 +838,6 @@ place_tray (TableeAlCabohneTable *self,
       gtk_box_remove (from, tray);
       gtk_box_insert_child_after (to, tray, below ? GTK_WIDGET (self->common) : GTK_WIDGET (self->discard));
     }
-  g_object_unref (tray);
 }
 
 static void
@@ -850,10 +845,9 @@ tablee_al_cabohne_table_fit (TableeCardTable *table)
 {
   TableeAlCabohneTable *self = TABLEE_AL_CABOHNE_TABLE (table);
   gboolean narrow = tablee_card_table_is_narrow (table);
-  gboolean alone = get_ruleset (self)->base.seats == 1;
 
   /* The third boss takes the room of the open cards; without another player there is a row for them. */
-  place_tray (self, narrow || (alone && gtk_widget_get_width (GTK_WIDGET (self)) < MIN_WIDTH_ALONE));
+  place_tray (self, narrow || (get_ruleset (self)->base.seats == 1 && gtk_widget_get_width (GTK_WIDGET (self)) < MIN_WIDTH_ALONE));
   for (int i = 0; i < AC_FIELDS; i++)
     tablee_action_button_set_level (self->harvests[i], TRUE);
   self->terse = narrow;

@@ -6,11 +6,11 @@
 
 #define GEM "space-station-phoenix/goods/gem"
 
-/* What a reward costs: its height, of the line that it is in and in pixels at least, how much wider it is, and how many pixels the reward is to have
- * beside it. */
-#define PRICE 0.42f
-#define LEAST_PRICE 9
-#define PRICE_RATIO 2.2f
+/* What a reward costs: a gem above an arrow; how large each of them is, of the line that it is in and in pixels at least, how much they take beside it,
+ * and how many pixels the reward is to have then. */
+#define PRICE 0.48f
+#define LEAST_PRICE 8
+#define PRICE_RATIO 1.1f
 #define LEAST_REWARD 16
 
 /* Pixels that numbers of goods are high where there is any room for them. */
@@ -115,18 +115,19 @@ get_reward (const PhTrackFace *face,
   return fit_rewards (face, level, width, height, get_price (face, level, width, height) * PRICE_RATIO);
 }
 
-/* A gem, and what comes of it. */
+/* Gems, and an arrow to what comes of them. */
 static void
 draw_price (int          price,
             GtkSnapshot *snapshot,
             GtkWidget   *widget,
             float        right,
-            float        y,
-            float        height)
+            float        middle,
+            float        size)
 {
   g_autofree char *words = price > 1 ? g_strdup_printf ("%d→", price) : g_strdup ("→");
 
-  ph_draw_pill (snapshot, widget, GEM, words, right, y, height, 1);
+  ph_draw_art (snapshot, widget, GEM, &GRAPHENE_RECT_INIT (right - size, middle - size, size, size));
+  ph_draw_text (snapshot, widget, words, size, &ph_ink, &GRAPHENE_RECT_INIT (right - 2 * size, middle - size * 0.1f, 2 * size, size), 1);
 }
 
 /* At the right, as large as there is room, and what they cost. */
@@ -148,7 +149,7 @@ draw_rewards (const PhTrackFace     *face,
                    &GRAPHENE_RECT_INIT (right, area->origin.y + (area->size.height - size) / 2, size, size));
     }
   if (price > 0)
-    draw_price (face->prices[level], snapshot, widget, right, area->origin.y + (area->size.height - price) / 2, price);
+    draw_price (face->prices[level], snapshot, widget, right - 1, area->origin.y + area->size.height / 2, price);
 }
 
 /* With its sign, so that it is no reward. */

@@ -306,6 +306,22 @@ has_room_for_aliens (const PhSight *sight,
   return FALSE;
 }
 
+/* Whether the metal for a sector on offer that comes next is there, whoever builds it. */
+static gboolean
+has_metal (const PhSight *sight,
+           int            seat)
+{
+  const PhRuleset *ruleset = (const PhRuleset *) sight->context.ruleset;
+  const PhState *state = sight->state;
+
+  for (int sector = 0; sector < PH_SECTORS; sector++)
+    if (ph_in_market (state, sector) && ph_is_next_sector (state, seat, sector) &&
+        ph_build_cost (ruleset, state, seat, sector, PH_NONE) <= state->seats[seat].goods[PH_METAL])
+      return TRUE;
+
+  return FALSE;
+}
+
 const char *
 ph_guide_get_advice (const PhSight *sight)
 {
@@ -329,6 +345,8 @@ ph_guide_get_advice (const PhSight *sight)
     return NULL;
   if (free_quarters > 0)
     return _("You have room: get food and water from a farm, an ice ship or an expedition.");
+  if (has_metal (sight, sight->state->current))
+    return _("You have the metal for a sector, but no construction ship that you can use: taking income brings gems, and makes your ships ready again.");
 
   return _("You need metal for a sector: dismantle a ship you can do without, or try an expedition.");
 }

@@ -272,12 +272,23 @@ is_diplomacy (const TableeEvent *event)
          (event->args[3] == PH_SOURCE_REWARD || event->args[3] == PH_SOURCE_FRONT);
 }
 
+/* What is given and what is got for it belong together: it is no price of what was done before. */
+static gboolean
+is_trade (const TableeEvent *event)
+{
+  return (event->kind == PH_EVENT_PAY || event->kind == PH_EVENT_GAIN) &&
+         (event->args[3] == PH_SOURCE_EXCHANGE || event->args[3] == PH_SOURCE_SWAP || event->args[3] == PH_SOURCE_BUY);
+}
+
 /* Of points it is said what they are for. */
 static const char *
 find_word (const TableeEvent *event)
 {
   if (event->kind == PH_EVENT_SCORE)
     return ph_words_score_row (event->args[0]);
+
+  if (is_trade (event))
+    return C_("sign", "Traded");
 
   return is_diplomacy (event) ? C_("sign", "Diplomacy") : get_word (event->kind);
 }
@@ -293,7 +304,7 @@ ph_words_event_sign (const TableePresentContext *context,
     return FALSE;
 
   tablee_sign_begin (sign, word);
-  sign->gathers = event->kind == PH_EVENT_RESIDENT || event->kind == PH_EVENT_PLACE || (event->kind == PH_EVENT_PAY && !is_diplomacy (event));
+  sign->gathers = event->kind == PH_EVENT_RESIDENT || event->kind == PH_EVENT_PLACE || (event->kind == PH_EVENT_PAY && !is_diplomacy (event) && !is_trade (event));
   if (event->kind < PH_EVENT_TURN)
     add_set_up (sign, event);
   else
