@@ -4,7 +4,7 @@
 
 /* How much of it there is: where a mind sees all actions as alike, or knows exactly what they are worth, less would be as much. */
 static const double by_skill[TABLEE_N_SKILLS] = {
-  [TABLEE_SKILL_EASY] = 0.2, [TABLEE_SKILL_MEDIUM] = 1, [TABLEE_SKILL_EXPERT] = 0.5, [TABLEE_SKILL_BEST] = 0.5,
+  [TABLEE_SKILL_EASY] = 0.2, [TABLEE_SKILL_MEDIUM] = 1, [TABLEE_SKILL_EXPERT] = 0.5, [TABLEE_SKILL_BEST] = 0.25,
 };
 
 /* Shares of the win: see tests/bench/README.md for what they do. */
