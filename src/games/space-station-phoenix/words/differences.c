@@ -29,7 +29,7 @@ name_row (const char *row)
     { "brown", NC_("points for", "having the most or second most brown aliens") },
     { "gold", NC_("points for", "having the most or second most gold aliens") },
     { "hub", NC_("points for", "the hub") },
-    { "quarters", NC_("points for", "what some sectors score at the end besides") },
+    { "quarters", NC_("points for", "end bonuses of sectors") },
     { "gems", NC_("points for", "gems left at the end") },
     { "resources", NC_("points for", "resources left at the end") },
   };
