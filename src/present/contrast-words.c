@@ -272,27 +272,9 @@ tablee_contrast_words_bring (const TableePresentContext *context,
                              const char                 *kind)
 {
   /* Translators: "12.4 coins", another number of them, "with “Pass”", "soy beans", name of a player */
-  return tablee_say_of (context, words->seat, _("In the rest of the game, %4$s bring you %1$s on average; %3$s, they bring %2$s."),
-                        _("In the rest of the game, %4$s bring %5$s %1$s on average; %3$s, they bring %2$s."), amount, words->amounts[1],
-                        words->other, kind, context->names[words->seat]);
-}
-
-char *
-tablee_contrast_words_part (const char *what,
-                            const char *amount)
-{
-  /* Translators: what points or coins come from, and how many more: "sectors", "8 points" */
-  return g_strdup_printf (_("%1$s (+%2$s)"), what, amount);
-}
-
-char *
-tablee_contrast_words_beans (const char *kind,
-                             const char *amount)
-{
-  /* Translators: a kind of beans ("soy beans") as what points or coins come from: French puts an article before it. */
-  g_autofree char *beans = g_strdup_printf (C_("comes from", "%s"), kind);
-
-  return tablee_contrast_words_part (beans, amount);
+  return tablee_say_of (context, words->seat, _("In the rest of the game, %4$s bring you %1$s on average, but only %2$s %3$s."),
+                        _("In the rest of the game, %4$s bring %5$s %1$s on average; %3$s, %2$s."), amount, words->amounts[1], words->other, kind,
+                        context->names[words->seat]);
 }
 
 /* The id of a row of the sheet. */

@@ -92,12 +92,4 @@ char *tablee_contrast_words_bring   (const TableePresentContext *context,
                                      const char                 *amount,
                                      const char                 *kind);
 
-/* A part of a gain: "soy beans (+1.2 coins)". @kind is a kind or family of beans. Returns: (transfer full) */
-char *tablee_contrast_words_beans   (const char                 *kind,
-                                     const char                 *amount);
-
-/* The same of anything: @what as a sentence goes on after "comes from". Returns: (transfer full) */
-char *tablee_contrast_words_part    (const char                 *what,
-                                     const char                 *amount);
-
 G_END_DECLS

@@ -50,8 +50,8 @@ say_waiting (const TableePresentContext *context,
 {
   /* Translators: "12.4 coins", another number of them, "with “Harvest Field 2 (4 soy beans)”", "soy beans", name of a player */
   return tablee_say_of (context, words->seat,
-                        _("Do not harvest the %4$s yet: from now to the end of the game, all your %4$s bring %1$s on average; %3$s, they bring %2$s, that harvest included."),
-                        _("By the end of the game, %4$s bring %1$s on average if %5$s does not harvest them yet; %3$s, %2$s, that harvest included."),
+                        _("Do not harvest the %4$s yet: those in the field and those still to come bring you %1$s on average; %3$s, %2$s in all."),
+                        _("By the end of the game, %4$s bring %1$s on average if %5$s does not harvest them yet; %3$s, %2$s in all."),
                         coins, words->amounts[1], words->other, ac_words_kind ((AcType) words->tally), context->names[words->seat]);
 }
 
@@ -89,15 +89,6 @@ say_boss (const TableeContrastWords *words)
   /* Translators: "about 2.4 times from now on", "about 2.1 times", "with “Pass”" */
   return g_strdup_printf (_("A boss harvests for the Mafia %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                           words->other);
-}
-
-char *
-ac_words_source (const TableePresentContext *context G_GNUC_UNUSED,
-                 const TableeContrastWords  *words)
-{
-  g_autofree char *coins = tablee_contrast_words_coins (words);
-
-  return words->tally < 0 || words->tally >= AC_TYPES ? NULL : tablee_contrast_words_beans (ac_words_kind ((AcType) words->tally), coins);
 }
 
 char *

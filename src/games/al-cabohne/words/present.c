@@ -775,7 +775,6 @@ const TableePresent tablee_al_cabohne_present = {
   .ended = say_ended,
   .difference = ac_words_difference,
   .is_about = ac_words_is_about,
-  .source = ac_words_source,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,

@@ -48,8 +48,8 @@ say_bean (const TableePresentContext *context,
   if (is_waiting (words))
     /* Translators: "12.4 coins", another number of them, "with “Sell 4 soy beans”", "soy beans", name of a player */
     return tablee_say_of (context, words->seat,
-                          _("Do not sell the %4$s yet: from now to the end of the game, all your %4$s bring %1$s on average; %3$s, they bring %2$s, that sale included."),
-                          _("By the end of the game, %4$s bring %1$s on average if %5$s does not sell them yet; %3$s, %2$s, that sale included."),
+                          _("Do not sell the %4$s yet: those in the chain and those still to come bring you %1$s on average; %3$s, %2$s in all."),
+                          _("By the end of the game, %4$s bring %1$s on average if %5$s does not sell them yet; %3$s, %2$s in all."),
                           coins, words->amounts[1], words->other, kind, context->names[words->seat]);
 
   return tablee_contrast_words_bring (context, words, coins, kind);
@@ -84,15 +84,6 @@ say_purchase (const TableePresentContext *context,
   return tablee_say_of (context, words->seat, _("You buy room for a third chain %1$s; %3$s, %2$s."),
                         _("%4$s buys room for a third chain %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                         context->names[words->seat]);
-}
-
-char *
-ch_words_source (const TableePresentContext *context G_GNUC_UNUSED,
-                 const TableeContrastWords  *words)
-{
-  g_autofree char *coins = tablee_contrast_words_coins (words);
-
-  return words->tally < 0 ? NULL : tablee_contrast_words_beans (ch_words_kind (words->tally), coins);
 }
 
 char *

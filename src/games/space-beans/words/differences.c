@@ -56,15 +56,6 @@ say_end (const TableePresentContext *context,
 }
 
 char *
-sb_words_source (const TableePresentContext *context G_GNUC_UNUSED,
-                 const TableeContrastWords  *words)
-{
-  g_autofree char *points = tablee_contrast_words_points (words);
-
-  return words->tally < 0 ? NULL : tablee_contrast_words_beans (sb_words_family (words->tally), points);
-}
-
-char *
 sb_words_difference (const TableePresentContext *context,
                      const TableeContrastWords  *words)
 {

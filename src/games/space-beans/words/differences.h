@@ -5,11 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What differs after two actions, whether it has to do with them, and what a gain comes from: what TableePresent asks for under the same names
- * (present.h). */
+/* What differs after two actions, and whether it has to do with them: what TableePresent asks for under the same names (present.h). */
 char     *sb_words_difference (const TableePresentContext *context,
-                               const TableeContrastWords  *words);
-char     *sb_words_source     (const TableePresentContext *context,
                                const TableeContrastWords  *words);
 gboolean  sb_words_is_about   (const TableePresentContext *context,
                                const TableeComparison     *comparison,

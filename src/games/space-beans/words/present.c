@@ -721,7 +721,6 @@ const TableePresent tablee_space_beans_present = {
   .ended = say_ended,
   .difference = sb_words_difference,
   .is_about = sb_words_is_about,
-  .source = sb_words_source,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = tablee_plain_score_value,

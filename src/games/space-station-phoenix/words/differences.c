@@ -143,20 +143,23 @@ say_event (const TableePresentContext *context,
     }
 }
 
-/* Points are for what there is a name for, and what is left is the track. */
+/* What a first game shows: who has not seen what else scores did not understand how it comes of anything. */
 char *
 ph_words_source (const TableePresentContext *context G_GNUC_UNUSED,
                  const TableeContrastWords  *words)
 {
   g_autofree char *points = tablee_contrast_words_points (words);
-  const char *name = words->row != NULL ? name_row (words->row) : NULL;
 
-  if (words->row == NULL)
-    return NULL;
-  if (g_str_equal (words->row, ph_score_row_ids[PH_SCORE_RESIDENTS]))
-    name = _("residents");
+  for (int row = PH_SCORE_TRACK; words->row != NULL && row <= PH_SCORE_GOLD; row++)
+    if (g_str_equal (words->row, ph_score_row_ids[row]))
+      {
+        const char *what = row == PH_SCORE_TRACK ? _("the point track") : row == PH_SCORE_RESIDENTS ? _("residents") : name_row (words->row);
 
-  return tablee_contrast_words_part (name != NULL ? name : _("the point track"), points);
+        /* Translators: what points come from, and how many more: "sectors", "8 points" */
+        return g_strdup_printf (_("%1$s (+%2$s)"), what, points);
+      }
+
+  return NULL;
 }
 
 char *
