@@ -125,9 +125,10 @@ draw_price (int          price,
             float        size)
 {
   g_autofree char *words = price > 1 ? g_strdup_printf ("%d→", price) : g_strdup ("→");
+  GdkRGBA ink = ph_get_ink (widget);
 
   ph_draw_art (snapshot, widget, GEM, &GRAPHENE_RECT_INIT (right - size, middle - size, size, size));
-  ph_draw_text (snapshot, widget, words, size, &ph_ink, &GRAPHENE_RECT_INIT (right - 2 * size, middle - size * 0.1f, 2 * size, size), 1);
+  ph_draw_text (snapshot, widget, words, size, &ink, &GRAPHENE_RECT_INIT (right - 2 * size, middle - size * 0.1f, 2 * size, size), 1);
 }
 
 /* At the right, as large as there is room, and what they cost. */
