@@ -377,6 +377,27 @@ holds_others (PhFleets *self,
   return FALSE;
 }
 
+static gboolean
+has_heading (PhFleets *self,
+             int       type,
+             int       width)
+{
+  return self->slots[type] != 0 && !holds_others (self, type, width);
+}
+
+/* Whether there is but one of them, which looks like the heading of all columns. */
+static gboolean
+is_lone (PhFleets *self,
+         int       width)
+{
+  int n = 0;
+
+  for (int type = 0; type < PH_SHIP_TYPES; type++)
+    n += has_heading (self, type, width);
+
+  return n == 1;
+}
+
 /* Where the heading of a column is; empty: there is none, or it would say something wrong. */
 static gboolean
 get_heading (TableeHeadings  *headings,
@@ -391,7 +412,7 @@ get_heading (TableeHeadings  *headings,
     return FALSE;
 
   *bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  if (self->narrow || self->slots[type] == 0 || holds_others (self, (int) type, width))
+  if (self->narrow || !has_heading (self, (int) type, width) || is_lone (self, width))
     return TRUE;
 
   x = get_column (self, (int) type, width);
