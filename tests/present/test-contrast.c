@@ -499,7 +499,7 @@ test_waiting (void)
   ((AcState *) table.view)->fields[table.seat][1] = (AcField){ AC_PUFF, 4 };
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, end, harvest }, &puff, 1, 2),
-               "^Do not harvest the puff beans yet: those in the field and those still to come bring you 3\\.9 coins on average; "
+               "^Do not harvest the puff beans yet: with those still to come, they bring you 3\\.9 coins on average; "
                "with “Harvest Field 2 \\(4 puff beans\\)”, 3\\.5 in all\\.$");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, harvest, end }, &puff, 1, 2), NULL);
 }
@@ -519,7 +519,7 @@ test_not_selling (void)
   ((ChState *) table.view)->seats[table.seat].chains[CH_RED] = 4;
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, chain, sell }, &red, 1, 2),
-               "^Do not sell the red beans yet: those in the chain and those still to come bring you 1\\.9 coins on average; "
+               "^Do not sell the red beans yet: with those still to come, they bring you 1\\.9 coins on average; "
                "with “Sell 4 red beans”, 1\\.4 in all\\.$");
 }
 

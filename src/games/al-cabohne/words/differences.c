@@ -50,7 +50,7 @@ say_waiting (const TableePresentContext *context,
 {
   /* Translators: "12.4 coins", another number of them, "with “Harvest Field 2 (4 soy beans)”", "soy beans", name of a player */
   return tablee_say_of (context, words->seat,
-                        _("Do not harvest the %4$s yet: those in the field and those still to come bring you %1$s on average; %3$s, %2$s in all."),
+                        _("Do not harvest the %4$s yet: with those still to come, they bring you %1$s on average; %3$s, %2$s in all."),
                         _("By the end of the game, %4$s bring %1$s on average if %5$s does not harvest them yet; %3$s, %2$s in all."),
                         coins, words->amounts[1], words->other, ac_words_kind ((AcType) words->tally), context->names[words->seat]);
 }

@@ -48,7 +48,7 @@ say_bean (const TableePresentContext *context,
   if (is_waiting (words))
     /* Translators: "12.4 coins", another number of them, "with “Sell 4 soy beans”", "soy beans", name of a player */
     return tablee_say_of (context, words->seat,
-                          _("Do not sell the %4$s yet: those in the chain and those still to come bring you %1$s on average; %3$s, %2$s in all."),
+                          _("Do not sell the %4$s yet: with those still to come, they bring you %1$s on average; %3$s, %2$s in all."),
                           _("By the end of the game, %4$s bring %1$s on average if %5$s does not sell them yet; %3$s, %2$s in all."),
                           coins, words->amounts[1], words->other, kind, context->names[words->seat]);
 
