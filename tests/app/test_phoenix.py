@@ -63,6 +63,7 @@ OTHERS = re.compile(r"\bBo\b")
 AT_REST = 0.12  # seconds that a question stands there
 RESULT = 1.5  # ... that nothing has changed, before the result is looked for
 REFUSED = 0.8  # seconds that other words than what is asked stand there
+PATIENCE = 20  # seconds that a question has stood there unanswered, before it is answered once more
 LIMIT = 900  # decisions of the person, many more than there ever are
 
 SET_UP = {
@@ -117,8 +118,10 @@ class Game:
 
     def wait_asked(self, before=None):
         """The moment and what is asked, once that is another one than before; no answer once a refusal is said; nothing at all once the
-        game is over."""
+        game is over. What is asked for long although something was answered is answered once more: it was refused for something that was true for a
+        moment only, and whoever plays would do the same. That is told."""
         last, since = None, time.monotonic()
+        begun = since
 
         def condition():
             nonlocal last, since
@@ -128,8 +131,11 @@ class Game:
             quiet, answer = time.monotonic() - since, self._asked(moment[0])
             if quiet > RESULT and steps.find_like(self.app.window(), self.words, *steps.RESULTS, role=LABEL):
                 return None, None
+            again = moment == before and answer is not None and time.monotonic() - begun > PATIENCE
+            if again:
+                print(f"# asked again after {PATIENCE} s: {moment[0]}", flush=True)
             # A single way is gone by itself, a moment later.
-            stands = moment != before and quiet > (AT_REST if answer else REFUSED)
+            stands = again or (moment != before and quiet > (AT_REST if answer else REFUSED))
             return (moment, answer) if stands else None
 
         return wait_until(condition, "another decision, or the result")
