@@ -234,6 +234,29 @@ tell_step (TableeAnalysisView *self)
   tablee_curve_set_words (TABLEE_CURVE (self->curve), words);
 }
 
+/* The signs of the curve are the turning points in their order: pointed at, they say what the list does. */
+static gboolean
+query_tooltip_cb (GtkWidget          *curve,
+                  int                 x,
+                  int                 y,
+                  gboolean            keyboard,
+                  GtkTooltip         *tooltip,
+                  TableeAnalysisView *self)
+{
+  int sign = keyboard ? -1 : tablee_curve_find_sign (TABLEE_CURVE (curve), x, y);
+  TableePresentContext context;
+  g_autofree char *words = NULL;
+
+  if (sign < 0 || self->turning == NULL || sign >= (int) self->turning->len)
+    return FALSE;
+
+  context = get_context (self);
+  words = tablee_review_words_turning_point (&context, self->review, &g_array_index (self->turning, TableeTurningPoint, sign));
+  gtk_tooltip_set_text (tooltip, words);
+
+  return TRUE;
+}
+
 static void
 show_curve (TableeAnalysisView *self,
             const GArray       *turning)
@@ -454,6 +477,8 @@ static void
 tablee_analysis_view_init (TableeAnalysisView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_has_tooltip (self->curve, TRUE);
+  g_signal_connect_object (self->curve, "query-tooltip", G_CALLBACK (query_tooltip_cb), self, 0);
   g_object_bind_property (self, "step", self->curve, "step", G_BINDING_BIDIRECTIONAL);
   g_signal_connect_object (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller)), "notify::page-size",
                            G_CALLBACK (page_size_cb), self, G_CONNECT_SWAPPED);

@@ -74,10 +74,9 @@ add_line (TableePlot   *plot,
 }
 
 static void
-add_signs (TableePlot                 *plot,
-           const TableePresentContext *context,
-           TableeReview               *review,
-           const GArray               *turning)
+add_signs (TableePlot   *plot,
+           TableeReview *review,
+           const GArray *turning)
 {
   for (guint i = 0; i < turning->len; i++)
     {
@@ -86,7 +85,6 @@ add_signs (TableePlot                 *plot,
         .step = tablee_review_get_point (review, point->index)->number,
         .down = point->kind == TABLEE_TURNING_POINT_LOSS,
         .large = point->largest,
-        .words = tablee_review_words_turning_point (context, review, point),
       };
 
       g_array_append_val (plot->signs, sign);
@@ -157,7 +155,7 @@ tablee_chances_plot (TableeReview               *review,
       plot->names[i] = g_strdup (context->names[i]);
       add_line (plot, review, i);
     }
-  add_signs (plot, context, review, turning);
+  add_signs (plot, review, turning);
   plot->lowest_words = tablee_review_words_reward (context, (gint32) plot->lowest);
   plot->highest_words = tablee_review_words_reward (context, (gint32) plot->highest);
   plot->middle_words = tablee_review_words_reward (context, (gint32) plot->middle);

@@ -119,34 +119,6 @@ tablee_curve_snapshot (GtkWidget   *widget,
   cairo_destroy (cr);
 }
 
-/* What was there, by the sign that is next to the pointer. */
-static gboolean
-tablee_curve_query_tooltip (GtkWidget  *widget,
-                            int         x,
-                            int         y,
-                            gboolean    keyboard,
-                            GtkTooltip *tooltip)
-{
-  TableeCurve *self = TABLEE_CURVE (widget);
-  const TableePlotSign *nearest = NULL;
-  double least = REACH;
-
-  for (guint i = 0; is_travelled (self) && !keyboard && i < self->plot->signs->len; i++)
-    {
-      const TableePlotSign *sign = &g_array_index (self->plot->signs, TableePlotSign, i);
-      double away = fabs (get_x (self, sign->step) - x);
-
-      if (away < least && fabs ((sign->down ? 0 : self->area.height) - y) < 2 * REACH)
-        {
-          nearest = sign;
-          least = away;
-        }
-    }
-  gtk_tooltip_set_text (tooltip, nearest != NULL ? nearest->words : NULL);
-
-  return nearest != NULL;
-}
-
 static void
 tablee_curve_measure (GtkWidget      *widget,
                       GtkOrientation  orientation,
@@ -344,7 +316,6 @@ tablee_curve_class_init (TableeCurveClass *klass)
   object_class->finalize = tablee_curve_finalize;
 
   widget_class->measure = tablee_curve_measure;
-  widget_class->query_tooltip = tablee_curve_query_tooltip;
   widget_class->snapshot = tablee_curve_snapshot;
 
   properties[PROP_STEP] = g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0, flags);
@@ -366,7 +337,6 @@ tablee_curve_init (TableeCurve *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new ();
 
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
@@ -401,4 +371,29 @@ tablee_curve_set_words (TableeCurve *self,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) get_length (self),
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) self->step,
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, words, -1);
+}
+
+int
+tablee_curve_find_sign (TableeCurve *self,
+                        double       x,
+                        double       y)
+{
+  double least = REACH;
+  int nearest = -1;
+
+  g_return_val_if_fail (TABLEE_IS_CURVE (self), -1);
+
+  for (guint i = 0; is_travelled (self) && i < self->plot->signs->len; i++)
+    {
+      const TableePlotSign *sign = &g_array_index (self->plot->signs, TableePlotSign, i);
+      double away = fabs (get_x (self, sign->step) - x);
+
+      if (away < least && fabs ((sign->down ? 0 : self->area.height) - y) < 2 * REACH)
+        {
+          nearest = (int) i;
+          least = away;
+        }
+    }
+
+  return nearest;
 }

@@ -25,4 +25,9 @@ void tablee_curve_set_plot  (TableeCurve *self,
 void tablee_curve_set_words (TableeCurve *self,
                              const char  *words);
 
+/* The index of the sign of the plot that somebody points at with @x, @y; -1: none. */
+int  tablee_curve_find_sign (TableeCurve *self,
+                             double       x,
+                             double       y);
+
 G_END_DECLS

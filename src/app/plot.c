@@ -357,12 +357,6 @@ tablee_plot_snapshot (const TableePlot *self,
   return area;
 }
 
-static void
-clear_sign (gpointer sign)
-{
-  g_free (((TableePlotSign *) sign)->words);
-}
-
 TableePlot *
 tablee_plot_new (guint n_lines)
 {
@@ -375,7 +369,6 @@ tablee_plot_new (guint n_lines)
   self->names = g_new0 (char *, n_lines + 1);
   self->stops = g_array_new (FALSE, FALSE, sizeof (guint));
   self->signs = g_array_new (FALSE, FALSE, sizeof (TableePlotSign));
-  g_array_set_clear_func (self->signs, clear_sign);
   for (guint i = 0; i < n_lines; i++)
     self->points[i] = g_array_new (FALSE, FALSE, sizeof (TableePlotPoint));
 

@@ -22,7 +22,6 @@ typedef struct
   guint    step;
   gboolean down;   /* for what was lost; up for what came otherwise */
   gboolean large;
-  char    *words;  /* what there was */
 } TableePlotSign;
 
 /* Lines of several players over a game, told apart by dash, mark and name as well as by colour. Where somebody can go along it, x is a

@@ -295,7 +295,7 @@ say_reason (const TableePresentContext *context,
   reason = tablee_contrast_words (context, &(TableeComparison){ tablee_review_get_view (review, index), grounds->better, grounds->other },
                                   grounds->differences, grounds->count, 2);
 
-  /* Translators: one or two sentences, which a hint gives before the move: "You finish with 32 coins on average; with “Pass”, 31." */
+  /* Translators: one or two sentences, as hints have them: "You finish with 32 coins on average; with “Pass”, 31." */
   return reason != NULL ? g_strdup_printf (_("This is what would come of the expert’s move: %s"), reason) : tablee_contrast_words_none ();
 }
 

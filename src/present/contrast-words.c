@@ -32,13 +32,13 @@
 
 /* From so much on a mean may be told without decimals, if rounding moves the difference by no more than this part of it. */
 #define LEAST_WHOLE 10
+#define MOST_SHIFTED 0.2
 
-/* The same of what is gained. */
+/* From so much on what is gained is told without decimals, ... */
 #define LEAST_WHOLE_GAIN 5
 
-/* From this part of a gain on, it is most of it. */
+/* ... and from this part of a gain on, it is most of it. */
 #define MOST_PART 0.7
-#define MOST_SHIFTED 0.2
 
 /* So far from none or all of ten games, they are counted by the hundred. */
 #define EXTREME 0.1
@@ -524,13 +524,18 @@ say_source (const Choice           *self,
 {
   const TableePresent *present = tablee_present_for_game (self->context->ruleset->game);
   double gain = get_gain (self, difference);
-  g_autofree char *amount = tablee_format_decimal (gain, gain < LEAST_WHOLE_GAIN ? 1 : 0);
-  TableeContrastWords words = make_words (self->context, self->comparison, difference);
+  g_autofree char *amount = NULL;
+  TableeContrastWords words;
 
+  if (present->source == NULL || gain <= 0)
+    return NULL;
+
+  amount = tablee_format_decimal (gain, gain < LEAST_WHOLE_GAIN ? 1 : 0);
+  words = make_words (self->context, self->comparison, difference);
   words.means[0] = gain;
   words.amounts[0] = amount;
 
-  return present->source != NULL && gain > 0 ? present->source (self->context, &words) : NULL;
+  return present->source (self->context, &words);
 }
 
 /* The largest that is not told yet. Returns: (transfer full) (nullable) */

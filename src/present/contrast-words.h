@@ -40,9 +40,9 @@ tablee_contrast_words_favour (const TableeContrastWords *words,
 /*
  * Up to @most sentences, two at most, or NULL where there is nothing to be said. First comes what whoever decides ends with, or else what else
  * they gain. A second sentence says of what that comes, or what it keeps from others; where only two play, what the other one ends with; or where
- * the gain is to be found (TablePresent.source); or that no single reason is to be seen. Only what has visibly to do with the actions is told (TableePresent.is_about), for newcomers understood nothing
- * else. @differences: @count of them, the weightiest first,
- * found for the seat that decides in the view, of which @context speaks. Returns: (transfer full) (nullable)
+ * the gain is to be found (TableePresent.source); or that no single reason is to be seen. Only what has visibly to do with the actions is told as
+ * a reason (TableePresent.is_about), for newcomers understood nothing else. @differences: @count of them, the weightiest first, found for the
+ * seat that decides in the view, of which @context speaks. Returns: (transfer full) (nullable)
  */
 char *tablee_contrast_words         (const TableePresentContext *context,
                                      const TableeComparison     *comparison,

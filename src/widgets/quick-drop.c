@@ -106,7 +106,7 @@ typedef struct
 {
   double   x;
   double   y;
-  gboolean begun;   /* GTK drags by itself */
+  gboolean begun;   /* GTK drags by itself, or has taken it back */
 } Press;
 
 static void
@@ -117,10 +117,9 @@ begin_cb (GtkGesture       *source,
   press->begun = !gtk_gesture_get_point (source, sequence, &press->x, &press->y);
 }
 
+/* Whatever comes after that is no quick drop. */
 static void
-drag_begin_cb (GtkDragSource *source G_GNUC_UNUSED,
-               GdkDrag       *drag G_GNUC_UNUSED,
-               Press         *press)
+begun_cb (Press *press)
 {
   press->begun = TRUE;
 }
@@ -145,15 +144,6 @@ end_cb (GtkGesture       *source,
     drop (root, content, x, y);
 }
 
-/* Whatever comes after that is no drop. */
-static void
-cancel_cb (GtkGesture       *source G_GNUC_UNUSED,
-           GdkEventSequence *sequence G_GNUC_UNUSED,
-           Press            *press)
-{
-  press->begun = TRUE;
-}
-
 void
 tablee_drag_source_drop_quickly (GtkDragSource *source)
 {
@@ -164,8 +154,8 @@ tablee_drag_source_drop_quickly (GtkDragSource *source)
   press = g_new0 (Press, 1);
   g_object_set_data_full (G_OBJECT (source), "tablee-press", press, g_free);
   g_signal_connect (source, "begin", G_CALLBACK (begin_cb), press);
-  g_signal_connect (source, "drag-begin", G_CALLBACK (drag_begin_cb), press);
+  g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (begun_cb), press);
   g_signal_connect (source, "drag-cancel", G_CALLBACK (drag_cancel_cb), NULL);
-  g_signal_connect (source, "cancel", G_CALLBACK (cancel_cb), press);
+  g_signal_connect_swapped (source, "cancel", G_CALLBACK (begun_cb), press);
   g_signal_connect (source, "end", G_CALLBACK (end_cb), press);
 }

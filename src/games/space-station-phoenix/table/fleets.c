@@ -377,25 +377,18 @@ holds_others (PhFleets *self,
   return FALSE;
 }
 
-static gboolean
-has_heading (PhFleets *self,
-             int       type,
+/* The columns, as bits, that have a heading: a lone one would look like that of all, so that there is none then. */
+static guint
+find_headed (PhFleets *self,
              int       width)
 {
-  return self->slots[type] != 0 && !holds_others (self, type, width);
-}
-
-/* Whether there is but one of them, which looks like the heading of all columns. */
-static gboolean
-is_lone (PhFleets *self,
-         int       width)
-{
-  int n = 0;
+  guint headed = 0;
 
   for (int type = 0; type < PH_SHIP_TYPES; type++)
-    n += has_heading (self, type, width);
+    if (self->slots[type] != 0 && !holds_others (self, type, width))
+      headed |= 1u << type;
 
-  return n == 1;
+  return (headed & (headed - 1)) != 0 ? headed : 0;
 }
 
 /* Where the heading of a column is; empty: there is none, or it would say something wrong. */
@@ -412,7 +405,7 @@ get_heading (TableeHeadings  *headings,
     return FALSE;
 
   *bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
-  if (self->narrow || !has_heading (self, (int) type, width) || is_lone (self, width))
+  if (self->narrow || (find_headed (self, width) >> type & 1) == 0)
     return TRUE;
 
   x = get_column (self, (int) type, width);

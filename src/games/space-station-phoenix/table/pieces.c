@@ -615,9 +615,8 @@ fill_rewards (const PhRuleset *ruleset,
 {
   for (int level = 0; level < PH_TRACK_LEVELS; level++)
     {
-      int n = 0;
-
       const PhReward *reward = &ruleset->components.rewards[track][level];
+      int n = 0;
 
       for (int good = 0; good < PH_GOODS; good++)
         for (int i = 0; i < reward->goods[good] && n < 2; i++)
