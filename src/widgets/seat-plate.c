@@ -695,11 +695,12 @@ static void
 tablee_seat_plate_snapshot (GtkWidget   *widget,
                             GtkSnapshot *snapshot)
 {
-  static const TableeGlow glow = { .corner = 16, .spread = 4, .softness = 26, .opacity = 0.6f, .dark = 0.35f };
+  static const TableeGlow wide = { .corner = 16, .spread = 4, .softness = 26, .opacity = 0.6f, .dark = 0.35f };
+  static const TableeGlow close = { .corner = 16, .spread = 2, .softness = 8, .opacity = 0.6f, .dark = 0.35f };
   TableeSeatPlate *self = TABLEE_SEAT_PLATE (widget);
 
   if (self->turn != TABLEE_TURN_NONE && !self->badged)
-    tablee_glow_snapshot (&glow, widget, snapshot);
+    tablee_glow_snapshot (self->compact ? &close : &wide, widget, snapshot);
   GTK_WIDGET_CLASS (tablee_seat_plate_parent_class)->snapshot (widget, snapshot);
 }
 
