@@ -17,16 +17,17 @@ enum
   GROUND_PART = 5,   /* whatever takes more than one part in so many is ground, and may be covered */
 };
 
-/* What a covered pixel costs: of what is seen, of what is clicked on, of a number that one plays by, and of what a
- * bubble is about. Of a row, the things in it count, and the room beside them is free. */
+/* What a covered pixel costs: of what is seen, of words at a glance or while one reads, of a number that one plays by, of what is clicked
+ * on, and of what a bubble is about. Of a row, the things in it count, and the room beside them is free. */
 #define SEEN 1.0f
-#define READ 4.0f
-#define COUNTED 10.0f
+#define SKIMMED 3.0f
+#define READ 12.0f
+#define COUNTED 12.0f
 #define CLICKED 12.0f
 #define CLICKED_BY_MODEST 80.0f
 #define CLICKED_BY_SHY 10000.0f
 #define TARGET 200.0f
-/* A thing to click on of which more than this part is covered is as good as lost: that costs so many times as much. */
+/* What is clicked on or read is as good as lost if more than this part of it is covered: that costs so many times as much. */
 #define LOST_PART 0.35f
 #define LOST 4.0f
 /* What a pixel of distance costs, from what a bubble is about and from the middle. */
@@ -34,7 +35,7 @@ enum
 #define AWAY_NEAR 300.0f
 #define OFF_CENTRE 10.0f
 /* And one of the way of its button, which the pointer has just pressed, from one sentence to the next. */
-#define MOVED 12.0f
+#define MOVED 28.0f
 
 /* What differs from manner to manner. */
 typedef struct
@@ -42,13 +43,14 @@ typedef struct
   float clicked;
   float read;
   float away;
+  float farthest;
   float moved;
 } Costs;
 
 static const Costs costs[] = {
-  [TABLEE_BUBBLE_FAIR] = { CLICKED, SEEN, AWAY, MOVED },
-  [TABLEE_BUBBLE_NEAR] = { SEEN, READ, AWAY_NEAR, MOVED },
-  [TABLEE_BUBBLE_MODEST] = { CLICKED_BY_MODEST, READ, AWAY, 0 },
+  [TABLEE_BUBBLE_FAIR] = { CLICKED, SKIMMED, AWAY, G_MAXFLOAT, MOVED },
+  [TABLEE_BUBBLE_NEAR] = { SEEN, READ, AWAY_NEAR, BESIDE - GAP, MOVED },
+  [TABLEE_BUBBLE_MODEST] = { CLICKED_BY_MODEST, READ, AWAY, G_MAXFLOAT, 0 },
 };
 
 /* Something that is better not covered. */
@@ -238,8 +240,8 @@ get_next (int at,
   return at < end ? MIN (at + STEP, end) : end + 1;
 }
 
-/* Where nothing is near enough, @bubble stays what it is. */
-static void
+/* Returns FALSE where nothing is near enough: @bubble stays what it is. */
+static gboolean
 find_best (const Search  *search,
            GtkAllocation *bubble)
 {
@@ -253,6 +255,8 @@ find_best (const Search  *search,
   for (int y = MIN (MARGIN, search->bottom); y <= search->bottom; y = get_next (y, search->bottom))
     for (int x = MIN (MARGIN, search->right); x <= search->right; x = get_next (x, search->right))
       try_place (search, x, y, &best, bubble);
+
+  return best < G_MAXFLOAT;
 }
 
 void
@@ -268,7 +272,7 @@ tablee_bubble_place (GtkWidget           *layer,
   g_auto (Search) search = {
     .obstacles = g_array_new (FALSE, FALSE, sizeof (Obstacle)),
     .away = costs[manner].away,
-    .farthest = G_MAXFLOAT,
+    .farthest = costs[manner].farthest,
     .before = before != NULL ? *before : (GtkAllocation) { 0 },
     .moved = costs[manner].moved,
     .right = MAX (width - bubble->width - MARGIN, 0),
@@ -286,7 +290,12 @@ tablee_bubble_place (GtkWidget           *layer,
     {
       graphene_rect_init (&search.aim, (float) (width / 2), (float) (height / 2), 0, 0);
       search.away = OFF_CENTRE;
+      search.farthest = G_MAXFLOAT;
     }
+  if (find_best (&search, bubble))
+    return;
+
+  search.farthest = G_MAXFLOAT;
   find_best (&search, bubble);
 }
 
