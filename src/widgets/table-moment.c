@@ -51,6 +51,21 @@ tablee_table_hurry (TableeTable *self)
     TABLEE_TABLE_GET_CLASS (self)->finish_animations (self);
 }
 
+gboolean
+tablee_table_hurry_along (TableeTable *self,
+                          GdkEvent    *press)
+{
+  const GdkModifierType others = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK;
+  gboolean asked;
+
+  g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
+
+  asked = tablee_table_get_question (self) != NULL;
+  tablee_table_hurry (self);
+
+  return asked && tablee_table_get_question (self) == NULL && (gdk_event_get_modifier_state (press) & others) == 0;
+}
+
 void
 tablee_table_set_question (TableeTable *self,
                            const char  *sentence)

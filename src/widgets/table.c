@@ -260,6 +260,14 @@ clicked_cb (gpointer user_data)
 }
 
 static gboolean
+is_press (GdkEvent *event)
+{
+  GdkEventType type = gdk_event_get_event_type (event);
+
+  return type == GDK_BUTTON_PRESS || type == GDK_KEY_PRESS || type == GDK_TOUCH_BEGIN;
+}
+
+static gboolean
 input_cb (TableeTable *self,
           GdkEvent    *event)
 {
@@ -277,11 +285,8 @@ input_cb (TableeTable *self,
     tablee_calm_tooltip_pressed (GTK_WIDGET (gtk_widget_get_native (GTK_WIDGET (self))), place.x, place.y);
   else if (type == GDK_KEY_PRESS)
     tablee_clicks_forget (&priv->clicks);
-  if (type == GDK_BUTTON_PRESS || type == GDK_KEY_PRESS || type == GDK_TOUCH_BEGIN)
-    if (TABLEE_TABLE_GET_CLASS (self)->finish_animations != NULL)
-      TABLEE_TABLE_GET_CLASS (self)->finish_animations (self);
 
-  return GDK_EVENT_PROPAGATE;
+  return is_press (event) && tablee_table_hurry_along (self, event) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
 static void

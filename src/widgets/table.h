@@ -207,6 +207,10 @@ void               tablee_table_moved_on     (TableeTable *self);
 
 /* What is being told has been seen: the same as any key or click on the table, for what lies over it. */
 void               tablee_table_hurry        (TableeTable *self);
+/* By @press, of a key or a button. Returns whether that is all it does: what any key or click answers is gone, and a button that lay below
+ * it is meant by nobody. */
+gboolean           tablee_table_hurry_along  (TableeTable *self,
+                                              GdkEvent    *press);
 
 /* The state that is seen: what the table still tells, or the session's view. */
 const void        *tablee_table_get_shown    (TableeTable *self);

@@ -85,6 +85,18 @@ find_widget (GtkWidget *widget,
 }
 
 void
+use_xdotool (const char *words)
+{
+  g_autofree char *command = g_strconcat ("xdotool ", words, NULL);
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_spawn_command_line_sync (command, NULL, NULL, &status, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (status, ==, 0);
+}
+
+void
 assert_label (gpointer    widget,
               const char *label)
 {

@@ -24,6 +24,9 @@ GtkWidget         *find_widget         (GtkWidget   *widget,
                                         GType        type,
                                         int         *index);
 
+/* Does what @words say, in the language of xdotool, with a real pointer; waits until it is done, not until it has come. */
+void               use_xdotool         (const char  *words);
+
 /* What assistive technologies are told of @widget. */
 void               assert_label        (gpointer     widget,
                                         const char  *label);

@@ -524,6 +524,60 @@ check_card_waits (gboolean animations)
   table_fixture_tear_down (&fixture);
 }
 
+/* With a real pointer, in the middle of the @index-th button of the sizes. */
+static void
+click_size (Fixture *fixture,
+            int      index)
+{
+  GtkWidget *button = table_fixture_get_nth (fixture->table, TABLEE_TYPE_ACTION_BUTTON, index);
+  g_autofree char *words = NULL;
+  graphene_point_t middle;
+
+  g_assert_true (gtk_widget_compute_point (button, fixture->window, &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (button) / 2,
+                                                                                          (float) gtk_widget_get_height (button) / 2),
+                                           &middle));
+  words = g_strdup_printf ("mousemove %d %d click 1", (int) middle.x, (int) middle.y);
+  use_xdotool (words);
+}
+
+/* The click that takes the card away is none on the button below it, although that can be used from then on. */
+static void
+test_round_card_clicked (void)
+{
+  g_autofree char *program = g_find_program_in_path ("xdotool");
+  Fixture fixture;
+  GtkWidget *card;
+  guint played;
+
+  if (program == NULL)
+    {
+      g_test_skip ("without xdotool nobody clicks");
+      return;
+    }
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  set_up (&fixture, "pull small\npull small\npull small\npass\npass\n");
+  tablee_game_session_set_pace (fixture.session, TABLEE_PACE_NORMAL);
+  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
+  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
+  while (!gtk_widget_get_visible (card))
+    g_main_context_iteration (NULL, TRUE);
+  wait_for_frames (fixture.window);
+  played = tablee_game_session_get_n_played (fixture.session);
+
+  click_size (&fixture, 2);
+  while (gtk_widget_get_visible (card) || tablee_table_get_behind (TABLEE_TABLE (fixture.table)))
+    g_main_context_iteration (NULL, TRUE);
+  for (int i = 0; i < 5; i++)
+    wait_for_frames (fixture.window);
+  g_assert_cmpuint (tablee_game_session_get_n_played (fixture.session), ==, played);
+
+  click_size (&fixture, 2);
+  while (tablee_game_session_get_n_played (fixture.session) == played)
+    g_main_context_iteration (NULL, TRUE);
+  table_fixture_tear_down (&fixture);
+}
+
 /* Whoever looks through a game goes on past the card by the next move; where nothing moves there is none. */
 static void
 look_past_card (gboolean animations)
@@ -927,6 +981,7 @@ main (int    argc,
   g_test_add_func ("/martian-12s/left-alone", test_left_alone);
   g_test_add_func ("/martian-12s/round-card-takes-keyboard", test_round_card_takes_keyboard);
   g_test_add_func ("/martian-12s/round-card-holds", test_round_card_holds);
+  g_test_add_func ("/martian-12s/round-card-clicked", test_round_card_clicked);
   g_test_add_func ("/martian-12s/sizes", test_sizes);
   g_test_add_func ("/martian-12s/key", test_key);
   g_test_add_func ("/martian-12s/shortcuts", test_shortcuts);

@@ -49,19 +49,6 @@ set_up (Page *page)
   g_assert_cmpfloat (gtk_adjustment_get_upper (page->sideways), >, gtk_adjustment_get_page_size (page->sideways));
 }
 
-/* Does what @words say, in xdotool's language. */
-static void
-send (const char *words)
-{
-  g_autofree char *command = g_strconcat ("xdotool ", words, NULL);
-  g_autoptr (GError) error = NULL;
-  int status;
-
-  g_spawn_command_line_sync (command, NULL, NULL, &status, &error);
-  g_assert_no_error (error);
-  g_assert_cmpint (status, ==, 0);
-}
-
 static void
 click_cb (gpointer clicked)
 {
@@ -78,7 +65,7 @@ wait_for_mouse (Page *page)
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (click, "released", G_CALLBACK (click_cb), &clicked);
   gtk_widget_add_controller (page->fixture.window, GTK_EVENT_CONTROLLER (click));
-  send ("click 1");
+  use_xdotool ("click 1");
   while (!clicked)
     g_main_context_iteration (NULL, TRUE);
   gtk_widget_remove_controller (page->fixture.window, GTK_EVENT_CONTROLLER (click));
@@ -94,8 +81,8 @@ use_mouse (Page       *page,
 
   g_assert_true (gtk_widget_compute_point (page->sheet, page->fixture.window, &GRAPHENE_POINT_INIT (60, 90), &point));
   move = g_strdup_printf ("mousemove %d %d", (int) point.x, (int) point.y);
-  send (move);
-  send (words);
+  use_xdotool (move);
+  use_xdotool (words);
   wait_for_mouse (page);
 }
 
