@@ -427,6 +427,29 @@ go_on (Fixture   *fixture,
   g_assert_cmpint (((const M12State *) tablee_table_get_shown (table))->round, ==, 2);
 }
 
+/* The crown is where it belongs after the round whose card is read. */
+static void
+assert_crowns (Fixture *fixture)
+{
+  TableeScoreSheet sheet = { 0 };
+  gboolean crowned = FALSE;
+
+  tablee_game_session_get_ruleset (fixture->session)->game->score (tablee_game_session_get_ruleset (fixture->session),
+                                                                   get_state (fixture), &sheet);
+  for (int i = 0; i < 3; i++)
+    {
+      GtkWidget *plate = table_fixture_get_nth (fixture->table, TABLEE_TYPE_SEAT_PLATE, i);
+      TableeSeat *seat = NULL;
+      int standing;
+
+      g_object_get (plate, "seat", &seat, "standing", &standing, NULL);
+      g_assert_cmpint (standing, ==, tablee_standing_find (&sheet, tablee_seat_get_index (seat)));
+      crowned |= standing != TABLEE_STANDING_NONE;
+      g_object_unref (seat);
+    }
+  g_assert_true (crowned);
+}
+
 /* A person reads the card as long as it takes, and is told how it goes on. */
 static void
 test_round_card_waits (void)
@@ -446,6 +469,7 @@ test_round_card_waits (void)
   while (g_main_context_iteration (NULL, FALSE))
     ;
   assert_round_over (TABLEE_TABLE (fixture.table));
+  assert_crowns (&fixture);
   /* Otherwise no key would be heard. */
   g_assert_true (gtk_root_get_focus (gtk_widget_get_root (card)) == card);
   g_assert_nonnull (strstr (tablee_table_get_question (TABLEE_TABLE (fixture.table)), "goes on"));

@@ -549,24 +549,16 @@ bind_layout (TableeMartian12sTable *self)
  */
 
 static void
-hide_card (TableeMartian12sTable *self)
+hide_card (gpointer user_data)
 {
+  TableeMartian12sTable *self = user_data;
+
   g_clear_handle_id (&self->card_source, g_source_remove);
   gtk_widget_set_visible (GTK_WIDGET (self->card), FALSE);
   tablee_table_set_question (TABLEE_TABLE (self), NULL);
   m12_teller_go_on (self->teller);
   if (m12_teller_is_telling (self->teller) && !tablee_table_get_animates (TABLEE_TABLE (self)))
     m12_teller_finish (self->teller, FALSE);
-}
-
-static gboolean
-card_timeout_cb (gpointer user_data)
-{
-  TableeMartian12sTable *self = user_data;
-
-  self->card_source = 0;
-  hide_card (self);
-  return G_SOURCE_REMOVE;
 }
 
 /* Amounts as they are written elsewhere: nobody has to count stakes. */
@@ -612,7 +604,7 @@ pass_card (TableeMartian12sTable *self)
 {
   tablee_table_set_question (TABLEE_TABLE (self), NULL);
   if (self->card_source == 0)
-    self->card_source = g_timeout_add (CARD_TIME, card_timeout_cb, self);
+    self->card_source = g_timeout_add_once (CARD_TIME, hide_card, self);
 }
 
 /* Where nothing has the keyboard, no key would be heard; and at the end of a game nothing else here takes it any more. */
@@ -667,6 +659,9 @@ round_ended_cb (TableeMartian12sTable *self,
       g_free (balances[i]);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->card), TRUE);
+  /* Who is ahead now is to be seen beside what each has. */
+  settle (self);
+  bind_seats (self);
   wait_for_reader (self);
   take_keyboard (self);
   /* Nothing is played below it. */
