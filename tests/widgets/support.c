@@ -84,6 +84,16 @@ find_widget (GtkWidget *widget,
   return NULL;
 }
 
+int
+count_widgets (GtkWidget *widget,
+               GType      type)
+{
+  int index = G_MAXINT;
+
+  g_assert_null (find_widget (widget, type, &index));
+  return G_MAXINT - index;
+}
+
 void
 use_xdotool (const char *words)
 {

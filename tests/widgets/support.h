@@ -24,6 +24,10 @@ GtkWidget         *find_widget         (GtkWidget   *widget,
                                         GType        type,
                                         int         *index);
 
+/* How many of @type are at or below @widget. */
+int                count_widgets       (GtkWidget   *widget,
+                                        GType        type);
+
 /* Does what @words say, in the language of xdotool, with a real pointer; waits until it is done, not until it has come. */
 void               use_xdotool         (const char  *words);
 

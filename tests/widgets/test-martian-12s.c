@@ -11,7 +11,6 @@
 #include "games/martian-12s/table/left-view.h"
 #include "games/martian-12s/table/pot-view.h"
 #include "games/martian-12s/table/pyramid-view.h"
-#include "games/martian-12s/table/round-card.h"
 #include "games/martian-12s/table/sample-view.h"
 #include "games/martian-12s/table/seat-view.h"
 #include "games/martian-12s/table/size-button.h"
@@ -24,9 +23,6 @@
 #include "widgets/seat-plate.h"
 
 enum { EVERYBODY = 0x1ff };
-
-/* All but the last pass of a round that two win. */
-#define SHARED "pull small\npull small\npull small\npass\npass\n"
 
 static const M12State *
 get_state (Fixture *fixture)
@@ -52,16 +48,6 @@ set_up (Fixture    *fixture,
   set_up_sized (fixture, 3, "{ \"first\": 0 }", actions, 900, 700);
 }
 
-static int
-count (GtkWidget *widget,
-       GType      type)
-{
-  int index = 10000;
-
-  g_assert_null (find_widget (widget, type, &index));
-  return 10000 - index;
-}
-
 /* Every thing of a known position says what it is. */
 static void
 test_spoken (void)
@@ -76,8 +62,8 @@ test_spoken (void)
   state = get_state (&fixture);
   g_assert_cmpint (state->current, ==, 1);
 
-  g_assert_cmpint (count (fixture.table, M12_TYPE_SEAT_VIEW), ==, 3);
-  g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), ==, 4);
+  g_assert_cmpint (count_widgets (fixture.table, M12_TYPE_SEAT_VIEW), ==, 3);
+  g_assert_cmpint (count_widgets (fixture.table, M12_TYPE_PYRAMID_VIEW), ==, 4);
   seat = table_fixture_get_nth (fixture.table, M12_TYPE_SEAT_VIEW, 0);
   g_assert_cmpint (state->seats[0].points, >, MAX (state->seats[1].points, state->seats[2].points));
   seat_label = g_strdup_printf ("Ana · 2 pyramids. %d points: ahead in this round. Balance: −€2.", state->seats[0].points);
@@ -349,330 +335,6 @@ test_room (gconstpointer data)
   table_fixture_tear_down (&fixture);
 }
 
-/* The card names what was won by 3 seats as the purses do: title, text, three heads and five words a seat. */
-static void
-assert_won (GtkWidget *card)
-{
-  gboolean found = FALSE;
-
-  for (int i = 0; i < 2 + 3 + 5 * 3; i++)
-    found |= g_str_has_prefix (gtk_label_get_label (GTK_LABEL (table_fixture_get_nth (card, GTK_TYPE_LABEL, i))), "+€");
-  g_assert_true (found);
-}
-
-/* The model has dealt the next round already; the card still tells how the last one went, until the next input. */
-static void
-play_round_end (gboolean animates)
-{
-  g_autofree char *actions = invent_actions (3, 7, "{ \"first\": 0 }", 12, -1, 0);
-  Fixture fixture;
-  GtkWidget *card;
-
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animates, NULL);
-  set_up (&fixture, actions);
-  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
-  g_assert_false (gtk_widget_get_visible (card));
-  while (get_state (&fixture)->round == 1)
-    {
-      gtk_widget_activate_action (fixture.table, get_state (&fixture)->seats[get_state (&fixture)->current].height > 0
-                                                   ? "table.pass" : "table.pull-large", NULL);
-      table_fixture_wait_for_decision (&fixture);
-    }
-  while (!gtk_widget_get_visible (card))
-    g_main_context_iteration (NULL, TRUE);
-
-  assert_won (card);
-  g_assert_cmpint (get_state (&fixture)->round, ==, 2);
-  gtk_widget_activate_action (fixture.table, "table.pull-small", NULL);
-  g_assert_false (gtk_widget_get_visible (card));
-  table_fixture_tear_down (&fixture);
-}
-
-static void
-test_round_end_still (void)
-{
-  play_round_end (FALSE);
-}
-
-static void
-test_round_end_moving (void)
-{
-  play_round_end (TRUE);
-}
-
-/* What the table shows, and what is said beside it, is of the round that is over. */
-static void
-assert_round_over (TableeTable *table)
-{
-  const M12State *shown = tablee_table_get_shown (table);
-
-  g_assert_true (tablee_table_get_behind (table));
-  g_assert_cmpint (shown->round, ==, 1);
-  g_assert_cmpint (shown->current, ==, TABLEE_NOBODY);
-  g_assert_cmpint (count (GTK_WIDGET (table), M12_TYPE_PYRAMID_VIEW), ==, 3);
-}
-
-/* From the card of the first round, by any key or click. */
-static void
-go_on (Fixture   *fixture,
-       GtkWidget *card)
-{
-  TableeTable *table = TABLEE_TABLE (fixture->table);
-
-  tablee_table_hurry (table);
-  g_assert_false (gtk_widget_get_visible (card));
-  g_assert_null (tablee_table_get_question (table));
-  while (tablee_table_get_behind (table))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (((const M12State *) tablee_table_get_shown (table))->round, ==, 2);
-}
-
-/* The crown is where it belongs after the round whose card is read. */
-static void
-assert_crowns (Fixture *fixture)
-{
-  TableeScoreSheet sheet = { 0 };
-  gboolean crowned = FALSE;
-
-  tablee_game_session_get_ruleset (fixture->session)->game->score (tablee_game_session_get_ruleset (fixture->session),
-                                                                   get_state (fixture), &sheet);
-  for (int i = 0; i < 3; i++)
-    {
-      GtkWidget *plate = table_fixture_get_nth (fixture->table, TABLEE_TYPE_SEAT_PLATE, i);
-      TableeSeat *seat = NULL;
-      int standing;
-
-      g_object_get (plate, "seat", &seat, "standing", &standing, NULL);
-      g_assert_cmpint (standing, ==, tablee_standing_find (&sheet, tablee_seat_get_index (seat)));
-      crowned |= standing != TABLEE_STANDING_NONE;
-      g_object_unref (seat);
-    }
-  g_assert_true (crowned);
-}
-
-/* A person reads the card as long as it takes, and is told how it goes on. */
-static void
-test_round_card_waits (void)
-{
-  Fixture fixture;
-  GtkWidget *card;
-
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  set_up (&fixture, "pull small\npull small\npull small\npass\npass\n");
-  tablee_game_session_set_pace (tablee_table_get_session (TABLEE_TABLE (fixture.table)), TABLEE_PACE_NORMAL);
-  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
-  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
-  gtk_root_set_focus (gtk_widget_get_root (card), NULL);
-  while (!gtk_widget_get_visible (card))
-    g_main_context_iteration (NULL, TRUE);
-
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  assert_round_over (TABLEE_TABLE (fixture.table));
-  assert_crowns (&fixture);
-  /* Otherwise no key would be heard. */
-  g_assert_true (gtk_root_get_focus (gtk_widget_get_root (card)) == card);
-  g_assert_nonnull (strstr (tablee_table_get_question (TABLEE_TABLE (fixture.table)), "goes on"));
-
-  go_on (&fixture, card);
-  table_fixture_tear_down (&fixture);
-}
-
-/* Who shares the pot, and how much a share is, stands in rows: the words below are few, but not for the ear. */
-static void
-test_shared_pot (void)
-{
-  Fixture fixture;
-  GtkWidget *card;
-  const char *text;
-  g_autofree char *heard = NULL;
-
-  set_up_sized (&fixture, 3, "{ \"first\": 0 }", SHARED, 900, 700);
-  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
-  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
-  while (!gtk_widget_get_visible (card))
-    g_main_context_iteration (NULL, TRUE);
-  text = gtk_label_get_label (GTK_LABEL (gtk_widget_get_template_child (card, M12_TYPE_ROUND_CARD, "text")));
-  g_test_message ("%s", text);
-  g_assert_nonnull (strstr (text, "the pot is shared."));
-  g_assert_null (strstr (text, "takes"));
-  heard = gtk_test_accessible_check_property (GTK_ACCESSIBLE (card), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
-  g_assert_nonnull (strstr (heard, "shares the pot and takes"));
-  table_fixture_tear_down (&fixture);
-}
-
-/* After the last round no button is on any more: the keys are heard all the same. */
-static void
-test_round_card_takes_keyboard (void)
-{
-  Fixture fixture;
-  GtkWidget *card;
-
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  set_up_sized (&fixture, 3, "{ \"first\": 0, \"rounds\": 1 }", "pull small\npull small\npull small\npass\npass\n", 900, 700);
-  tablee_game_session_set_pace (fixture.session, TABLEE_PACE_NORMAL);
-  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
-  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
-  while (!gtk_widget_get_visible (card))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_true (tablee_game_session_get_over (fixture.session));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  g_assert_nonnull (tablee_table_get_question (TABLEE_TABLE (fixture.table)));
-  g_assert_true (gtk_root_get_focus (gtk_widget_get_root (card)) == card);
-  table_fixture_tear_down (&fixture);
-}
-
-/* So it does for whoever is quicker than what moves, and where nothing moves. */
-static void
-check_card_waits (gboolean animations)
-{
-  Fixture fixture;
-  GtkWidget *card;
-
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
-  set_up (&fixture, "pull small\npull small\npull small\npass\npass\n");
-  tablee_game_session_set_pace (tablee_table_get_session (TABLEE_TABLE (fixture.table)), TABLEE_PACE_NORMAL);
-  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
-  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
-  while (!gtk_widget_get_visible (card))
-    {
-      tablee_table_hurry (TABLEE_TABLE (fixture.table));
-      g_main_context_iteration (NULL, FALSE);
-    }
-  assert_round_over (TABLEE_TABLE (fixture.table));
-  g_assert_nonnull (strstr (tablee_table_get_question (TABLEE_TABLE (fixture.table)), "goes on"));
-  g_assert_true (tablee_table_get_behind (TABLEE_TABLE (fixture.table)));
-
-  go_on (&fixture, card);
-  table_fixture_tear_down (&fixture);
-}
-
-/* With a real pointer, in the middle of the @index-th button of the sizes. */
-static void
-click_size (Fixture *fixture,
-            int      index)
-{
-  GtkWidget *button = table_fixture_get_nth (fixture->table, TABLEE_TYPE_ACTION_BUTTON, index);
-  g_autofree char *words = NULL;
-  graphene_point_t middle;
-
-  g_assert_true (gtk_widget_compute_point (button, fixture->window, &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (button) / 2,
-                                                                                          (float) gtk_widget_get_height (button) / 2),
-                                           &middle));
-  words = g_strdup_printf ("mousemove %d %d click 1", (int) middle.x, (int) middle.y);
-  use_xdotool (words);
-}
-
-/* The click that takes the card away is none on the button below it, although that can be used from then on. */
-static void
-test_round_card_clicked (void)
-{
-  g_autofree char *program = g_find_program_in_path ("xdotool");
-  Fixture fixture;
-  GtkWidget *card;
-  guint played;
-
-  if (program == NULL)
-    {
-      g_test_skip ("without xdotool nobody clicks");
-      return;
-    }
-
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  set_up (&fixture, "pull small\npull small\npull small\npass\npass\n");
-  tablee_game_session_set_pace (fixture.session, TABLEE_PACE_NORMAL);
-  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
-  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
-  while (!gtk_widget_get_visible (card))
-    g_main_context_iteration (NULL, TRUE);
-  wait_for_frames (fixture.window);
-  played = tablee_game_session_get_n_played (fixture.session);
-
-  click_size (&fixture, 2);
-  while (gtk_widget_get_visible (card) || tablee_table_get_behind (TABLEE_TABLE (fixture.table)))
-    g_main_context_iteration (NULL, TRUE);
-  for (int i = 0; i < 5; i++)
-    wait_for_frames (fixture.window);
-  g_assert_cmpuint (tablee_game_session_get_n_played (fixture.session), ==, played);
-
-  click_size (&fixture, 2);
-  while (tablee_game_session_get_n_played (fixture.session) == played)
-    g_main_context_iteration (NULL, TRUE);
-  table_fixture_tear_down (&fixture);
-}
-
-/* Whoever looks through a game goes on past the card by the next move; where nothing moves there is none. */
-static void
-look_past_card (gboolean animations)
-{
-  g_autoptr (TableeGameSession) session = new_martian_session (3, 7, EVERYBODY, "{ \"first\": 0 }",
-                                                               "pull small\npull small\npull small\npass\npass\npass\npull small\n");
-  GtkWidget *window = gtk_window_new ();
-  GtkWidget *table = tablee_table_new (session);
-  GtkWidget *card;
-
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
-  tablee_game_session_set_pace (session, TABLEE_PACE_NORMAL);
-  tablee_game_session_look_at (session, 5);
-  gtk_window_set_child (GTK_WINDOW (window), table);
-  gtk_window_present (GTK_WINDOW (window));
-  wait_for_frames (window);
-  card = table_fixture_get_nth (table, M12_TYPE_ROUND_CARD, 0);
-  tablee_game_session_look_at (session, 6);
-  while (animations && !gtk_widget_get_visible (card))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_null (tablee_table_get_question (TABLEE_TABLE (table)));
-
-  tablee_game_session_look_at (session, 7);
-  g_assert_false (gtk_widget_get_visible (card));
-  while (tablee_table_get_behind (TABLEE_TABLE (table)))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (((const M12State *) tablee_table_get_shown (TABLEE_TABLE (table)))->round, ==, 2);
-  gtk_window_destroy (GTK_WINDOW (window));
-}
-
-static void
-test_round_card_looked_past (void)
-{
-  look_past_card (TRUE);
-  look_past_card (FALSE);
-}
-
-static void
-test_round_card_hurried (void)
-{
-  check_card_waits (TRUE);
-  check_card_waits (FALSE);
-}
-
-/* Nothing is played below the card, until it goes by itself where people are in a hurry. */
-static void
-test_round_card_holds (void)
-{
-  Fixture fixture;
-  GtkWidget *card;
-
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  set_up (&fixture, "pull small\npull small\npull small\npass\npass\n");
-  tablee_game_session_set_pace (tablee_table_get_session (TABLEE_TABLE (fixture.table)), TABLEE_PACE_FAST);
-  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
-  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
-  while (!gtk_widget_get_visible (card))
-    g_main_context_iteration (NULL, TRUE);
-
-  while (gtk_widget_get_visible (card))
-    {
-      g_assert_true (tablee_table_get_behind (TABLEE_TABLE (fixture.table)));
-      g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), ==, 3);
-      g_main_context_iteration (NULL, TRUE);
-    }
-  while (tablee_table_get_behind (TABLEE_TABLE (fixture.table)))
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), ==, 0);
-  table_fixture_tear_down (&fixture);
-}
-
 /* Without movement everything is bound at once, and the seat that acted is marked. */
 static void
 test_still (void)
@@ -683,7 +345,7 @@ test_still (void)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   set_up (&fixture, "");
   gtk_widget_activate_action (fixture.table, "table.pull-large", NULL);
-  g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), ==, 1);
+  g_assert_cmpint (count_widgets (fixture.table, M12_TYPE_PYRAMID_VIEW), ==, 1);
   seat = gtk_widget_get_ancestor (table_fixture_get_nth (fixture.table, M12_TYPE_PYRAMID_VIEW, 0), M12_TYPE_SEAT_VIEW);
   g_assert_true (gtk_widget_has_css_class (seat, "marked"));
   table_fixture_tear_down (&fixture);
@@ -698,14 +360,14 @@ test_moving (void)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
   set_up (&fixture, "");
   gtk_widget_activate_action (fixture.table, "table.pull-large", NULL);
-  while (count (fixture.table, M12_TYPE_PYRAMID_VIEW) < 1)
+  while (count_widgets (fixture.table, M12_TYPE_PYRAMID_VIEW) < 1)
     g_main_context_iteration (NULL, TRUE);
 
   table_fixture_wait_for_decision (&fixture);
   gtk_widget_activate_action (fixture.table, "table.pull-small", NULL);
   table_fixture_wait_for_decision (&fixture);
   gtk_widget_activate_action (fixture.table, "table.pull-small", NULL);
-  g_assert_cmpint (count (fixture.table, M12_TYPE_PYRAMID_VIEW), >=, 2);
+  g_assert_cmpint (count_widgets (fixture.table, M12_TYPE_PYRAMID_VIEW), >=, 2);
   table_fixture_tear_down (&fixture);
 }
 
@@ -880,7 +542,7 @@ test_sizes (void)
         while (frames < 3)
           g_main_context_iteration (NULL, TRUE);
         g_assert_cmpint (gtk_widget_get_width (fixture.table), ==, sizes[i][0]);
-        g_assert_cmpint (count (fixture.table, M12_TYPE_SEAT_VIEW), ==, n_seats);
+        g_assert_cmpint (count_widgets (fixture.table, M12_TYPE_SEAT_VIEW), ==, n_seats);
         table_fixture_tear_down (&fixture);
       }
 }
@@ -996,16 +658,7 @@ main (int    argc,
   g_test_add_func ("/martian-12s/pop", test_pop);
   g_test_add_func ("/martian-12s/take-back", test_take_back);
   g_test_add_func ("/martian-12s/crown", test_crown);
-  g_test_add_func ("/martian-12s/round-end-still", test_round_end_still);
-  g_test_add_func ("/martian-12s/round-end-moving", test_round_end_moving);
-  g_test_add_func ("/martian-12s/shared-pot", test_shared_pot);
-  g_test_add_func ("/martian-12s/round-card-waits", test_round_card_waits);
-  g_test_add_func ("/martian-12s/round-card-looked-past", test_round_card_looked_past);
-  g_test_add_func ("/martian-12s/round-card-hurried", test_round_card_hurried);
   g_test_add_func ("/martian-12s/left-alone", test_left_alone);
-  g_test_add_func ("/martian-12s/round-card-takes-keyboard", test_round_card_takes_keyboard);
-  g_test_add_func ("/martian-12s/round-card-holds", test_round_card_holds);
-  g_test_add_func ("/martian-12s/round-card-clicked", test_round_card_clicked);
   g_test_add_func ("/martian-12s/sizes", test_sizes);
   g_test_add_func ("/martian-12s/key", test_key);
   g_test_add_func ("/martian-12s/shortcuts", test_shortcuts);
