@@ -148,6 +148,39 @@ tablee_hint_words (TableeGameSession *session,
   return say (&(Words){ present, *context, best, next }, hint);
 }
 
+/* Returns: (transfer full) (nullable) */
+static char *
+say_next (const TableePresentContext *context,
+          const void                 *view,
+          const TableeGrounds        *grounds)
+{
+  g_autofree char *then = grounds->goes_on ? tablee_plain_quote_next (context, view, grounds->better, grounds->then) : NULL;
+
+  /* Translators: after a sentence about what is best: what to do after that, as on a button of the table */
+  return then != NULL ? g_strdup_printf (_("The next step would be “%s”."), then) : NULL;
+}
+
+char *
+tablee_hint_words_grounds (const TableePresentContext *context,
+                           const void                 *view,
+                           const TableeGrounds        *grounds)
+{
+  g_autofree char *reason = NULL;
+  g_autofree char *next = NULL;
+
+  g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+  g_return_val_if_fail (grounds != NULL, NULL);
+
+  reason = tablee_contrast_words (context, &(TableeComparison){ view, grounds->better, grounds->other }, grounds->differences, grounds->count,
+                                  2);
+  next = say_next (context, view, grounds);
+  if (reason != NULL && next != NULL)
+    return g_strdup_printf ("%s %s", reason, next);
+
+  return reason != NULL ? g_steal_pointer (&reason) : g_steal_pointer (&next);
+}
+
 char *
 tablee_hint_words_reason (TableeGameSession   *session,
                           const TableeHint    *hint,
@@ -165,11 +198,13 @@ tablee_hint_words_reason (TableeGameSession   *session,
 
   if (is_even (&(Words){ present, *context, NULL, NULL }, hint))
     return NULL;
+  if (brief)
+    return tablee_contrast_words (context, &(TableeComparison){ view, grounds->better, grounds->other }, grounds->differences,
+                                  grounds->count, 1);
 
-  reason = tablee_contrast_words (context, &(TableeComparison){ view, grounds->better, grounds->other }, grounds->differences, grounds->count,
-                                  brief ? 1 : 2);
+  reason = tablee_hint_words_grounds (context, view, grounds);
 
-  return reason == NULL && !brief && tablee_hint_is_clear (hint) ? tablee_contrast_words_none () : reason;
+  return reason == NULL && tablee_hint_is_clear (hint) ? tablee_contrast_words_none () : reason;
 }
 
 char *

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "present/present.h"
 #include "session/game-session.h"
 
 G_BEGIN_DECLS
@@ -10,7 +11,12 @@ G_BEGIN_DECLS
 char *tablee_hint_words        (TableeGameSession *session,
                                 const TableeHint  *hint);
 
-/* Why that is so, up to two sentences, @brief: the one that weighs most; NULL where nothing is to be said beyond the hint.
+/* Why what @grounds are about is better, seen from @view, in up to two sentences, and what follows it at once. Returns: (transfer full) (nullable) */
+char *tablee_hint_words_grounds (const TableePresentContext *context,
+                                 const void                 *view,
+                                 const TableeGrounds        *grounds);
+
+/* Why that is so, as above, @brief: only the sentence that weighs most; NULL where nothing is to be said beyond the hint.
  * Returns: (transfer full) (nullable) */
 char *tablee_hint_words_reason (TableeGameSession   *session,
                                 const TableeHint    *hint,

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "hint-words.h"
 #include "present/contrast-words.h"
 #include "present/format.h"
 #include "present/naming.h"
@@ -50,19 +51,13 @@ tablee_review_words_reward (const TableePresentContext *context,
   return is_about_money (context) ? dup_amount (context, reward) : tablee_format_percent (round (in_units (reward) * 100) / 100);
 }
 
-/* As on a button of whoever decided: in what somebody else was offered "your" would be theirs, so there who reads has a name. */
 static char *
 dup_action (const TableePresentContext *context,
             TableeReview               *review,
             guint                       index,
             TableeAction                action)
 {
-  TableePresentContext quoted = *context;
-
-  if (!tablee_is_listener (context, tablee_review_get_point (review, index)->seat))
-    quoted.listener = 0;
-
-  return tablee_plain_quote (&quoted, tablee_review_get_view (review, index), action);
+  return tablee_plain_quote (context, tablee_review_get_view (review, index), action);
 }
 
 /* Or hundredths of a stake. */
@@ -292,11 +287,10 @@ say_reason (const TableePresentContext *context,
   if (grounds == NULL || is_hardly_more (context, tablee_review_point_get_loss (point)))
     return NULL;
 
-  reason = tablee_contrast_words (context, &(TableeComparison){ tablee_review_get_view (review, index), grounds->better, grounds->other },
-                                  grounds->differences, grounds->count, 2);
+  reason = tablee_hint_words_grounds (context, tablee_review_get_view (review, index), grounds);
 
-  /* Translators: one or two sentences, as hints have them: "You finish with 32 coins on average; with “Pass”, 31." */
-  return reason != NULL ? g_strdup_printf (_("This is what would come of the expert’s move: %s"), reason) : tablee_contrast_words_none ();
+  /* Translators: one to three sentences, as hints have them: "You finish with 32 coins on average; with “Pass”, 31." */
+  return reason != NULL ? g_strdup_printf (_("This is what would come of the expert’s move. %s"), reason) : tablee_contrast_words_none ();
 }
 
 static char *

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ai/follow-up.h"
 #include "format.h"
 #include "naming.h"
 #include "result-words.h"
@@ -56,8 +57,34 @@ tablee_plain_quote (const TableePresentContext *context,
   g_return_val_if_fail (view != NULL, NULL);
 
   const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+  TableePresentContext quoted = *context;
 
-  return (present->action_quoted != NULL ? present->action_quoted : present->action) (context, view, action);
+  if (!tablee_is_listener (context, tablee_game_to_move (context->ruleset, view)))
+    quoted.listener = 0;
+
+  return (present->action_quoted != NULL ? present->action_quoted : present->action) (&quoted, view, action);
+}
+
+char *
+tablee_plain_quote_next (const TableePresentContext *context,
+                         const void                 *view,
+                         TableeAction                action,
+                         TableeAction                then)
+{
+  const TableeRuleset *ruleset;
+  g_autofree void *next = NULL;
+  g_autofree void *scratch = NULL;
+
+  g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+
+  ruleset = context->ruleset;
+  next = g_malloc (ruleset->game->state_size);
+  scratch = g_malloc (ruleset->game->state_size);
+  if (!tablee_follow_up (ruleset, view, action, next, scratch) || ruleset->game->check (ruleset, next, then) != TABLEE_REASON_NONE)
+    return NULL;
+
+  return tablee_plain_quote (context, next, then);
 }
 
 char *

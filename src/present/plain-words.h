@@ -13,10 +13,18 @@ char *tablee_plain_reason       (const TableePresentContext *context,
                                  TableeAction                action,
                                  TableeReason                reason);
 
-/* What @action does, as it is named where its table is not looked at, as in a hint or a review: "Plant a blue bean in Field 2". */
+/* What @action does, as it is named where its table is not looked at, as in a hint or a review: "Plant a blue bean in Field 2". It is on a button of
+ * whoever decides in @view: in what somebody else is offered "your" would be theirs, so there who reads has a name. */
 char *tablee_plain_quote        (const TableePresentContext *context,
                                  const void                 *view,
                                  TableeAction                action);
+
+/* The same of @then, which the seat to move in @view chooses at once after @action (ai/follow-up.h). NULL where it would not be asked.
+ * Returns: (transfer full) (nullable) */
+char *tablee_plain_quote_next   (const TableePresentContext *context,
+                                 const void                 *view,
+                                 TableeAction                action,
+                                 TableeAction                then);
 
 /* Where the game stands, then a line for each seat: who decides, name and score. */
 char *tablee_plain_table        (const TableePresentContext *context,

@@ -3,13 +3,18 @@
 /* Why an action is better than another one, found out in threads. */
 #include "reasoning.h"
 
+#include "ai/follow-up.h"
 #include "ai/foresight.h"
+#include "ai/search.h"
 #include "hand-back.h"
 #include "workers.h"
 
 enum
 {
   SLICE_US = 8 * 1000,
+  STEP = 4,                 /* iterations between two looks at the clock */
+  FOLLOW_PART = 4,          /* of what the highest level spends on a decision, for what is best after it */
+  NODES_AN_ITERATION = 16,
 };
 
 struct _TableeReasoning
@@ -25,6 +30,10 @@ struct _TableeReasoning
   void                *memory;
   TableeForesight     *foresight;
   guint32              left;       /* truths */
+  void                *next;       /* the view after the better action; NULL: not looked at */
+  TableeSearch        *search;     /* of what is best there; NULL: nothing is chosen */
+  void                *tree;
+  guint32              tries;      /* iterations of it */
   TableeGrounds        grounds;
 };
 
@@ -34,6 +43,8 @@ reasoning_free (gpointer data)
   TableeReasoning *self = data;
 
   g_free (self->memory);
+  g_free (self->next);
+  g_free (self->tree);
   g_main_context_unref (self->context);
   tablee_decision_unref (self->decision);
   g_free (self);
@@ -63,28 +74,77 @@ begin (TableeReasoning *self)
   self->left = tablee_foresight_truths (ruleset->game);
 }
 
-/* One truth takes some milliseconds at most. */
+/* What follows the better action at once is searched, if there is something to choose. */
+static void
+begin_follow_up (TableeReasoning *self)
+{
+  const TableeRuleset *ruleset = tablee_decision_get_ruleset (self->decision);
+  const TableeGame *game = ruleset->game;
+  guint32 tries = tablee_search_iterations (game) / FOLLOW_PART;
+  gsize size = tablee_search_size (game, (gsize) tries * NODES_AN_ITERATION + game->max_actions + 1);
+  g_autofree void *scratch = g_malloc (game->state_size);
+  TableeRandom random;
+
+  self->next = g_malloc (game->state_size);
+  if (!tablee_follow_up (ruleset, tablee_decision_get_view (self->decision), self->grounds.better, self->next, scratch))
+    return;
+
+  tablee_random_seed (&random, tablee_decision_get_seed (self->decision));
+  self->tree = g_malloc (size);
+  self->search = tablee_search_init (self->tree, size, ruleset, self->next, tablee_decision_get_seat (self->decision), NULL, &random);
+  self->tries = self->search != NULL && tablee_search_count (self->search) > 1 ? tries : 0;
+  self->grounds.goes_on = self->tries > 0;
+}
+
+/* One truth takes some milliseconds at most. Returns FALSE once there is nothing left to do. */
+static gboolean
+go_on (TableeReasoning *self)
+{
+  if (self->foresight == NULL)
+    begin (self);
+
+  if (self->left > 0)
+    {
+      tablee_foresight_go_on (self->foresight);
+      self->left--;
+    }
+  else if (self->next == NULL)
+    begin_follow_up (self);
+  else
+    {
+      tablee_search_run (self->search, MIN (STEP, self->tries));
+      self->tries -= MIN (STEP, self->tries);
+    }
+
+  return self->left > 0 || self->next == NULL || self->tries > 0;
+}
+
+static void
+finish (TableeReasoning *self)
+{
+  self->grounds.count = tablee_contrast_find (tablee_foresight_get (self->foresight), self->grounds.differences, TABLEE_GROUNDS_MOST);
+  if (self->grounds.goes_on)
+    self->grounds.then = tablee_search_best (self->search);
+}
+
 static void
 think_slice (TableeWork *work)
 {
   TableeReasoning *self = (TableeReasoning *) work;
   gint64 end = g_get_monotonic_time () + SLICE_US;
+  gboolean more = TRUE;
 
-  if (self->foresight == NULL && !g_atomic_int_get (&self->cancelled))
-    begin (self);
-  while (self->left > 0 && g_get_monotonic_time () < end && !g_atomic_int_get (&self->cancelled))
-    {
-      tablee_foresight_go_on (self->foresight);
-      self->left--;
-    }
-  if (self->left > 0 && !g_atomic_int_get (&self->cancelled))
+  while (more && g_get_monotonic_time () < end && !g_atomic_int_get (&self->cancelled))
+    more = go_on (self);
+
+  if (more && !g_atomic_int_get (&self->cancelled))
     {
       tablee_workers_push (&self->work);
       return;
     }
 
-  if (self->foresight != NULL && self->left == 0)
-    self->grounds.count = tablee_contrast_find (tablee_foresight_get (self->foresight), self->grounds.differences, TABLEE_GROUNDS_MOST);
+  if (!more)
+    finish (self);
   tablee_hand_back (self->context, G_PRIORITY_DEFAULT_IDLE, found_cb, self, reasoning_free);
 }
 

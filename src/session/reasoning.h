@@ -17,11 +17,14 @@ enum
   TABLEE_GROUNDS_MOST = 12,
 };
 
-/* What came of it: what differs beyond chance, in favour of the better action, the weightiest first. */
+/* What came of it: what differs beyond chance, in favour of the better action, the weightiest first; and what is best after that, where the
+ * seat chooses again at once (ai/follow-up.h). */
 typedef struct
 {
   TableeAction     better;
   TableeAction     other;
+  gboolean         goes_on;
+  TableeAction     then;      /* if it does */
   gsize            count;
   TableeDifference differences[TABLEE_GROUNDS_MOST];
 } TableeGrounds;

@@ -273,6 +273,8 @@ test_from_a_view_only (gconstpointer data)
     }
   g_assert_cmpint (memcmp (first, second, game->state_size), !=, 0);
   g_assert_cmpmem (told.hint, sizeof *told.hint, told_again.hint, sizeof *told_again.hint);
+  g_assert_cmpint (grounds[0].goes_on, ==, grounds[1].goes_on);
+  g_assert_cmpint (grounds[0].then, ==, grounds[1].then);
   g_assert_cmpmem (grounds[0].differences, grounds[0].count * sizeof grounds[0].differences[0],
                    grounds[1].differences, grounds[1].count * sizeof grounds[1].differences[0]);
   assert_ends (session);

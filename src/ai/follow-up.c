@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What follows an action for certain, as far as the one who plays it can know. */
+#include "follow-up.h"
+
+#include "policy.h"
+
+#include <string.h>
+
+enum { TRUTHS = 16 };  /* where there is a die, so many agree by chance once in millions */
+
+/* In one truth that fits. */
+static void
+look_ahead (const TableeRuleset *ruleset,
+            const void          *view,
+            TableeAction         action,
+            uint64_t             truth,
+            void                *state)
+{
+  int seat = tablee_game_to_move (ruleset, view);
+  TableeRandom random;
+
+  tablee_random_seed (&random, truth);
+  memcpy (state, view, ruleset->game->state_size);
+  ruleset->game->resample (ruleset, state, seat, &random);
+  ruleset->game->apply (ruleset, state, action, NULL);
+  ruleset->game->conceal (ruleset, state, seat);
+}
+
+bool
+tablee_follow_up (const TableeRuleset *ruleset,
+                  const void          *view,
+                  TableeAction         action,
+                  void                *next,
+                  void                *scratch)
+{
+  const TableeThinking *thinking = tablee_policy_thinking (ruleset->game);
+
+  look_ahead (ruleset, view, action, 0, next);
+  if (tablee_game_to_move (ruleset, next) != tablee_game_to_move (ruleset, view) ||
+      (thinking->past != NULL && thinking->past (ruleset, view, next)))
+    return false;
+
+  for (uint64_t truth = 1; truth < TRUTHS; truth++)
+    {
+      look_ahead (ruleset, view, action, truth, scratch);
+      if (memcmp (scratch, next, ruleset->game->state_size) != 0)
+        return false;
+    }
+
+  return true;
+}
