@@ -220,7 +220,7 @@ update_banner (TableePlayPage *self)
     sentence = _("The rules have been improved since this game began: it goes on from where it stood, "
                  "but what came before cannot be undone.");
   else if (tablee_exercise_find (self->session) == NULL && tablee_exercise_is_trial (self->session))
-    sentence = _("This game goes on from a decision of an earlier one: it is neither kept nor counted.");
+    sentence = _("You play on from a decision of an earlier game. This one is neither kept nor counted.");
 
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->banner), sentence != NULL);
   gtk_label_set_label (GTK_LABEL (self->banner_label), sentence != NULL ? sentence : "");

@@ -167,7 +167,7 @@ stay_out_of_the_way (TableeWhyView *self)
   tablee_bubble_layout_set_about (get_layout (self), tablee_bubble_layout_get_target (get_layout (self)), self->count);
 }
 
-/* One at a time: what else is new is explained when it happens again. */
+/* One at a time: what else is new is explained when it happens again, and so is what ends a game: nobody plays by it any more. */
 static void
 look (TableeWhyView *self)
 {
@@ -178,7 +178,7 @@ look (TableeWhyView *self)
   self->seen = count_shown (self);
   stay_out_of_the_way (self);
   if (gtk_widget_get_visible (self->bubble) || tablee_table_get_reading (self->table) || !tablee_whys_get_wanted (self->settings) ||
-      tablee_hot_seat_is_spectator (self->session))
+      tablee_hot_seat_is_spectator (self->session) || tablee_game_session_get_over (self->session))
     return;
 
   for (guint i = first; i < self->seen; i++)

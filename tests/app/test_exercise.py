@@ -56,7 +56,7 @@ def look_at_mistakes(app, catalogue, words, language):
     steps.check_language(app, catalogue, language, "the mistakes")
     picture("mistakes-" + language)
     app.activate(BUTTON, words.text("Play It from _Here"))
-    app.find(name=words.text("This game goes on from a decision of an earlier one: it is neither kept nor counted."))
+    app.find(name=words.text("You play on from a decision of an earlier game. This one is neither kept nor counted."))
     app.settled()
     picture("trial-" + language)
     steps.check_language(app, catalogue, language, "the trial")

@@ -459,7 +459,7 @@ test_quotes (void)
 
   table_init (&phoenix, tablee_games_find ("space-station-phoenix"));
   check_quote (&phoenix, ph_action (PH_ACTION_TAKE, PH_FOOD), "^Food$", "^Take 1 food$");
-  check_quote (&phoenix, ph_action (PH_ACTION_ALIEN, PH_TEAL_ALIEN), "^Cyan alien$", "^Bring In a cyan alien$");
+  check_quote (&phoenix, ph_action (PH_ACTION_ALIEN, PH_TEAL_ALIEN), "^Cyan alien$", "^Bring in a cyan alien$");
   check_quote (&phoenix, ph_action (PH_ACTION_BUY, 0), "^Buy$", "^Buy a Resource$");
   check_quote (&phoenix, ph_action (PH_ACTION_LOBBY, PH_TRANSPORT), "^Transport$", "^Advance on the Transport Track$");
   check_quote (&phoenix, ph_action (PH_ACTION_INCOME, 0), "^Take Income$", "^Take Income$");

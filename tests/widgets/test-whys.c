@@ -179,6 +179,7 @@ shown_cb (Fixture *fixture)
   if (!gtk_widget_get_visible (get_part (fixture, "bubble")))
     return;
 
+  g_assert_false (tablee_game_session_get_over (fixture->session));
   why = find_shown (fixture);
   if (!g_hash_table_add (fixture->given, (gpointer) why->key))
     {

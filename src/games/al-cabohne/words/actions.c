@@ -69,7 +69,7 @@ ac_words_action (const TableePresentContext *context,
       return g_strdup_printf (_("Give %1$s to %2$s"), ac_words_bean ((AcType) first), ac_words_boss ((AcBoss) second));
     case AC_ACTION_GIVE_HAND:
       /* Translators: "a blue bean", its place in the hand (from 1), name of a boss */
-      return g_strdup_printf (_("Give %1$s (Card %2$d) to %3$s"), ac_words_bean (get_hand_card (state, first)),
+      return g_strdup_printf (_("Give %1$s (card %2$d) to %3$s"), ac_words_bean (get_hand_card (state, first)),
                               first + 1, ac_words_boss ((AcBoss) second));
     case AC_ACTION_HARVEST:
       return g_strdup_printf (_("Harvest Field %d"), first + 1);

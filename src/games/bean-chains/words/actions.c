@@ -49,7 +49,7 @@ ch_words_action (const TableePresentContext *context,
       return g_strdup_printf (_("Chain %s"), ch_words_bean (number));
     case CH_ACTION_DISCARD:
       /* Translators: "a blue bean" */
-      return g_strdup_printf (_("Throw Away %s"), ch_words_bean (number));
+      return g_strdup_printf (_("Throw away %s"), ch_words_bean (number));
     case CH_ACTION_PLAY:
       return g_strdup (_("Play the First Card"));
     case CH_ACTION_STOP:
@@ -63,7 +63,7 @@ ch_words_action (const TableePresentContext *context,
       }
     case CH_ACTION_THROW:
       /* Translators: "a blue bean", its place in the hand (from 1) */
-      return g_strdup_printf (_("Throw Away %1$s (Card %2$d)"), ch_words_bean (get_hand_card (state, number)), number + 1);
+      return g_strdup_printf (_("Throw away %1$s (card %2$d)"), ch_words_bean (get_hand_card (state, number)), number + 1);
     case CH_ACTION_NONE:
       return g_strdup (ch_words_keep (get_seat (state)->hand_count));
     case CH_ACTION_END:

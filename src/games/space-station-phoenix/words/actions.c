@@ -540,7 +540,7 @@ ph_words_action_quoted (const TableePresentContext *context,
       return g_strdup (_("Recruit a Human"));
     case PH_ACTION_ALIEN:
       /* Translators: "a cyan alien" */
-      return g_strdup_printf (_("Bring In %s"), ph_words_species (number));
+      return g_strdup_printf (_("Bring in %s"), ph_words_species (number));
     case PH_ACTION_HUB:
       /* Translators: name of a hub */
       return g_strdup_printf (_("Choose the Hub: %s"), ph_words_hub (get_ruleset (context), number));
