@@ -28,7 +28,7 @@ enum
 typedef struct
 {
   TableeBoardBin  *board;
-  GtkGrid         *others;
+  GtkBox          *others;
   GtkBox          *middle;
   GtkBox          *mine;
   GtkBox          *bar;
@@ -99,43 +99,36 @@ make_seats (TableePlainTable *self)
     }
 }
 
-static int
-count_columns (TableePlainTable *self,
-               int               n_others)
+/* How many share a row at most. */
+static guint
+get_row_size (TableePlainTable *self)
 {
-  gboolean narrow = tablee_board_bin_get_form (PRIVATE (self)->board) == TABLEE_FORM_NARROW;
-  int most = !narrow ? OTHERS_WIDE : n_others > 2 * OTHERS_NARROW ? OTHERS_CROWDED : OTHERS_NARROW;
-  int rows = (n_others + most - 1) / most;
+  int n_others = (int) PRIVATE (self)->plates->len - 1;
 
-  return rows > 0 ? (n_others + rows - 1) / rows : 1;
+  if (tablee_board_bin_get_form (PRIVATE (self)->board) != TABLEE_FORM_NARROW)
+    return OTHERS_WIDE;
+
+  return n_others > 2 * OTHERS_NARROW ? OTHERS_CROWDED : OTHERS_NARROW;
 }
 
-/* The others in the order in which they come after who sits near, the last row in the middle: a seat is two columns wide. */
+/* The others in the order in which they come after who sits near. */
 static void
 place_seats (TableePlainTable *self)
 {
   TableePlainTablePrivate *priv = PRIVATE (self);
   gboolean narrow = tablee_board_bin_get_form (priv->board) == TABLEE_FORM_NARROW;
   int n_seats = (int) priv->plates->len;
-  int columns = count_columns (self, n_seats - 1);
 
-  gtk_widget_set_halign (GTK_WIDGET (priv->others), narrow ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER);
+  g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (priv->others)), "most", get_row_size (self), NULL);
   for (int i = 0; i < n_seats; i++)
     {
-      int seat = (priv->near + i) % n_seats;
-      int rest = (n_seats - 1) % columns;
-      int row = (i - 1) / columns;
-      int gap = rest > 0 && row == (n_seats - 1) / columns ? columns - rest : 0;
-      TableeSeatPlate *plate = g_ptr_array_index (priv->plates, seat);
+      TableeSeatPlate *plate = g_ptr_array_index (priv->plates, (priv->near + i) % n_seats);
 
       if (gtk_widget_get_parent (GTK_WIDGET (plate)) != NULL)
         gtk_widget_unparent (GTK_WIDGET (plate));
       tablee_seat_plate_set_compact (plate, narrow && i > 0);
       tablee_widget_set_class (GTK_WIDGET (plate), "near", i == 0);
-      if (i == 0)
-        gtk_box_append (priv->mine, GTK_WIDGET (plate));
-      else
-        gtk_grid_attach (priv->others, GTK_WIDGET (plate), gap + (i - 1) % columns * 2, row, 2, 1);
+      gtk_box_append (i == 0 ? priv->mine : priv->others, GTK_WIDGET (plate));
     }
 }
 
@@ -600,7 +593,8 @@ make_rows (TableePlainTable *self)
   GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   gtk_widget_add_css_class (rows, "rows");
-  gtk_grid_set_column_homogeneous (priv->others, TRUE);
+  gtk_widget_set_layout_manager (GTK_WIDGET (priv->others),
+                                 g_object_new (TABLEE_TYPE_WRAP_LAYOUT, "even", TRUE, "level", TRUE, "tight", TRUE, NULL));
   gtk_widget_set_vexpand (GTK_WIDGET (priv->middle), TRUE);
   gtk_widget_set_halign (GTK_WIDGET (priv->middle), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (priv->middle), GTK_ALIGN_CENTER);
@@ -633,7 +627,7 @@ tablee_plain_table_init (TableePlainTable *self)
   priv->choices = g_ptr_array_new ();
   priv->actions = g_array_new (FALSE, FALSE, sizeof (TableeAction));
   priv->board = TABLEE_BOARD_BIN (tablee_board_bin_new ());
-  priv->others = GTK_GRID (gtk_grid_new ());
+  priv->others = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   priv->middle = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   priv->mine = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   priv->bar = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));

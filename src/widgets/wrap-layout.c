@@ -16,6 +16,7 @@ struct _TableeWrapLayout
   gboolean         tight;
   gboolean         even;
   gboolean         level;
+  guint            most;
 };
 
 /* What stands in one line. */
@@ -36,6 +37,7 @@ enum
   PROP_TIGHT,
   PROP_EVEN,
   PROP_LEVEL,
+  PROP_MOST,
   N_PROPS,
 };
 
@@ -150,7 +152,7 @@ begin_lines (TableeWrapLayout *self,
              GArray           *sizes,
              int               width)
 {
-  Line line = { .next = gtk_widget_get_first_child (widget), .sizes = sizes, .most = G_MAXUINT };
+  Line line = { .next = gtk_widget_get_first_child (widget), .sizes = sizes, .most = self->most };
   guint children = 0;
   guint lines = 0;
 
@@ -265,7 +267,10 @@ tablee_wrap_layout_get_property (GObject    *object,
 {
   TableeWrapLayout *self = TABLEE_WRAP_LAYOUT (object);
 
-  g_value_set_boolean (value, *find_property (self, prop_id));
+  if (prop_id == PROP_MOST)
+    g_value_set_uint (value, self->most);
+  else
+    g_value_set_boolean (value, *find_property (self, prop_id));
 }
 
 static void
@@ -276,7 +281,10 @@ tablee_wrap_layout_set_property (GObject      *object,
 {
   TableeWrapLayout *self = TABLEE_WRAP_LAYOUT (object);
 
-  *find_property (self, prop_id) = g_value_get_boolean (value);
+  if (prop_id == PROP_MOST)
+    self->most = g_value_get_uint (value);
+  else
+    *find_property (self, prop_id) = g_value_get_boolean (value);
   gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
 }
 
@@ -295,10 +303,12 @@ tablee_wrap_layout_class_init (TableeWrapLayoutClass *klass)
   properties[PROP_TIGHT] = g_param_spec_boolean ("tight", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_EVEN] = g_param_spec_boolean ("even", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_LEVEL] = g_param_spec_boolean ("level", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_MOST] = g_param_spec_uint ("most", NULL, NULL, 1, G_MAXUINT, G_MAXUINT, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
 tablee_wrap_layout_init (TableeWrapLayout *self)
 {
+  self->most = G_MAXUINT;
 }
