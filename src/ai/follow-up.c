@@ -7,7 +7,13 @@
 
 #include <string.h>
 
-enum { TRUTHS = 16 };  /* where there is a die, so many agree by chance once in millions */
+enum
+{
+  TRUTHS = 16,              /* where there is a die, so many agree by chance once in millions */
+  PART = 4,                 /* of what the highest level spends on a decision */
+  NODES_AN_ITERATION = 16,
+  ALIGNMENT = 16,
+};
 
 /* In one truth that fits. */
 static void
@@ -49,4 +55,48 @@ tablee_follow_up (const TableeRuleset *ruleset,
     }
 
   return true;
+}
+
+uint32_t
+tablee_follow_up_iterations (const TableeGame *game)
+{
+  return tablee_search_iterations (game) / PART;
+}
+
+static size_t
+get_views_size (const TableeGame *game)
+{
+  return (2 * game->state_size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+static size_t
+get_search_size (const TableeGame *game)
+{
+  return tablee_search_size (game, (size_t) tablee_follow_up_iterations (game) * NODES_AN_ITERATION + game->max_actions + 1);
+}
+
+size_t
+tablee_follow_up_size (const TableeGame *game)
+{
+  return get_views_size (game) + get_search_size (game);
+}
+
+TableeSearch *
+tablee_follow_up_search (void                *memory,
+                         const TableeRuleset *ruleset,
+                         const void          *view,
+                         TableeAction         action,
+                         const TableeRandom  *random)
+{
+  const TableeGame *game = ruleset->game;
+  uint8_t *next = memory;
+  TableeSearch *search;
+
+  if (!tablee_follow_up (ruleset, view, action, next, next + game->state_size))
+    return NULL;
+
+  search = tablee_search_init (next + get_views_size (game), get_search_size (game), ruleset, next, tablee_game_to_move (ruleset, next), NULL,
+                               random);
+
+  return search != NULL && tablee_search_count (search) > 1 ? search : NULL;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game.h"
+#include "search.h"
 
 /*
  * What a deed in several steps goes on with. Writes what the seat to move in @view knows once it has played @action, which is legal there,
@@ -13,3 +13,17 @@ bool tablee_follow_up (const TableeRuleset *ruleset,
                        TableeAction         action,
                        void                *next,
                        void                *scratch);
+
+/* Iterations that are enough to say what is best there. */
+uint32_t      tablee_follow_up_iterations (const TableeGame    *game);
+
+/* Bytes of memory for tablee_follow_up_search(). */
+size_t        tablee_follow_up_size       (const TableeGame    *game);
+
+/* Begins a search of what is best after @action, in @memory, tablee_follow_up_size() bytes, aligned as malloc aligns. @ruleset must last. Returns
+ * NULL where nothing follows for certain, or there is nothing to choose. There is nothing to be freed. */
+TableeSearch *tablee_follow_up_search     (void                *memory,
+                                           const TableeRuleset *ruleset,
+                                           const void          *view,
+                                           TableeAction         action,
+                                           const TableeRandom  *random);

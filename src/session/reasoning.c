@@ -5,16 +5,13 @@
 
 #include "ai/follow-up.h"
 #include "ai/foresight.h"
-#include "ai/search.h"
 #include "hand-back.h"
 #include "workers.h"
 
 enum
 {
   SLICE_US = 8 * 1000,
-  STEP = 4,                 /* iterations between two looks at the clock */
-  FOLLOW_PART = 4,          /* of what the highest level spends on a decision, for what is best after it */
-  NODES_AN_ITERATION = 16,
+  STEP = 4,  /* iterations between two looks at the clock */
 };
 
 struct _TableeReasoning
@@ -30,9 +27,8 @@ struct _TableeReasoning
   void                *memory;
   TableeForesight     *foresight;
   guint32              left;       /* truths */
-  void                *next;       /* the view after the better action; NULL: not looked at */
-  TableeSearch        *search;     /* of what is best there; NULL: nothing is chosen */
-  void                *tree;
+  void                *after;      /* memory of @search; NULL: nobody has looked yet */
+  TableeSearch        *search;     /* of what is best after the better action; NULL: nothing is chosen */
   guint32              tries;      /* iterations of it */
   TableeGrounds        grounds;
 };
@@ -43,8 +39,7 @@ reasoning_free (gpointer data)
   TableeReasoning *self = data;
 
   g_free (self->memory);
-  g_free (self->next);
-  g_free (self->tree);
+  g_free (self->after);
   g_main_context_unref (self->context);
   tablee_decision_unref (self->decision);
   g_free (self);
@@ -79,21 +74,13 @@ static void
 begin_follow_up (TableeReasoning *self)
 {
   const TableeRuleset *ruleset = tablee_decision_get_ruleset (self->decision);
-  const TableeGame *game = ruleset->game;
-  guint32 tries = tablee_search_iterations (game) / FOLLOW_PART;
-  gsize size = tablee_search_size (game, (gsize) tries * NODES_AN_ITERATION + game->max_actions + 1);
-  g_autofree void *scratch = g_malloc (game->state_size);
   TableeRandom random;
 
-  self->next = g_malloc (game->state_size);
-  if (!tablee_follow_up (ruleset, tablee_decision_get_view (self->decision), self->grounds.better, self->next, scratch))
-    return;
-
   tablee_random_seed (&random, tablee_decision_get_seed (self->decision));
-  self->tree = g_malloc (size);
-  self->search = tablee_search_init (self->tree, size, ruleset, self->next, tablee_decision_get_seat (self->decision), NULL, &random);
-  self->tries = self->search != NULL && tablee_search_count (self->search) > 1 ? tries : 0;
-  self->grounds.goes_on = self->tries > 0;
+  self->after = g_malloc (tablee_follow_up_size (ruleset->game));
+  self->search = tablee_follow_up_search (self->after, ruleset, tablee_decision_get_view (self->decision), self->grounds.better, &random);
+  self->grounds.goes_on = self->search != NULL;
+  self->tries = self->grounds.goes_on ? tablee_follow_up_iterations (ruleset->game) : 0;
 }
 
 /* One truth takes some milliseconds at most. Returns FALSE once there is nothing left to do. */
@@ -108,7 +95,7 @@ go_on (TableeReasoning *self)
       tablee_foresight_go_on (self->foresight);
       self->left--;
     }
-  else if (self->next == NULL)
+  else if (self->after == NULL)
     begin_follow_up (self);
   else
     {
@@ -116,7 +103,7 @@ go_on (TableeReasoning *self)
       self->tries -= MIN (STEP, self->tries);
     }
 
-  return self->left > 0 || self->next == NULL || self->tries > 0;
+  return self->left > 0 || self->after == NULL || self->tries > 0;
 }
 
 static void

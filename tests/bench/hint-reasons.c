@@ -3,11 +3,13 @@
 /*
  * Whether the reasons of hints hold: medium players play; at some of their decisions, taken at random, a hint is searched and given its
  * reasons. Each claim is then looked at in as many truths that are fresh: whether what was said to be more is more there too. And the best
- * action is compared with itself, in different truths: whatever is claimed then is claimed wrongly.
+ * action is compared with itself, in different truths: whatever is claimed then is claimed wrongly. Where something is to be chosen at once after
+ * the best action, it is searched as hints do, and once more for as long as the highest level does.
  * usage: hint-reasons GAME SEATS HINTS [SEED [ITERATIONS [OPTIONS]]]
  */
 #include "contestant.h"
 
+#include "ai/follow-up.h"
 #include "ai/foresight.h"
 #include "games/catalogue.h"
 #include "present/contrast-words.h"
@@ -27,6 +29,8 @@ enum
   GIVE_UP = 100,        /* decisions for each hint that is wanted */
 };
 
+static const char *const names[] = { "Ana", "Bo", "Cleo", "Dina", "Emil", "Flo", "Gus", "Hal", "Ida", NULL };
+
 /* Of the decisions of a game that are looked at. */
 static const double share = 0.1;
 
@@ -39,6 +43,7 @@ typedef struct
   void        *search;
   gsize        search_size;
   void        *foresight;
+  void        *follow_up;
 
   int          hints;      /* with two actions that differ in value */
   int          reasoned;
@@ -47,6 +52,9 @@ typedef struct
   int          close;      /* the number that was said is within the interval of the fresh ones */
   int          false_ones; /* hints that claim something where nothing differs */
   double       seconds;    /* of processor time, for reasons alone */
+  int          steps;      /* hints after which something is chosen at once, ... */
+  int          same;       /* ... by the highest level as well */
+  double       lost;       /* what was chosen is worth less to it, in all */
 } Bench;
 
 static double
@@ -120,7 +128,6 @@ keep_what_is_said (Bench            *bench,
                    TableeDifference *differences,
                    gsize             count)
 {
-  static const char *const names[] = { "Ana", "Bo", "Cleo", "Dina", "Emil", "Flo", "Gus", "Hal", "Ida", NULL };
   TableePresentContext context = { bench->table.ruleset, names, tablee_game_to_move (bench->table.ruleset, view) + 1 };
   const TableeComparison comparison = { view, action, other };
   const TableeDifference *said[TABLEE_CONTRAST_WORDS_MOST];
@@ -165,6 +172,47 @@ check_claim (Bench                  *bench,
   bench->close += fabs (said - found) <= claim->noise[often];
 }
 
+/* What the search thinks of @action. */
+static double
+get_mean (const TableeSearch *search,
+          TableeAction        action)
+{
+  size_t place = 0;
+
+  while (tablee_search_advice_on (search, place).action != action)
+    place++;
+
+  return tablee_search_advice_on (search, place).mean;
+}
+
+/* What is best right after @action, said and looked at once more. */
+static void
+go_on (Bench        *bench,
+       const void   *view,
+       TableeAction  action)
+{
+  const TableeRuleset *ruleset = bench->table.ruleset;
+  TableePresentContext context = { ruleset, names, tablee_game_to_move (ruleset, view) + 1 };
+  TableeSearch *search = tablee_follow_up_search (bench->follow_up, ruleset, view, action, &bench->random);
+  g_autofree char *label = NULL;
+  TableeAction then;
+
+  if (search == NULL)
+    return;
+
+  tablee_search_run (search, tablee_follow_up_iterations (ruleset->game));
+  then = tablee_search_best (search);
+  label = tablee_plain_quote_next (&context, view, action, then);
+  printf ("  then “%s”\n", label);
+  bench->steps++;
+
+  tablee_random_next (&bench->random);
+  search = tablee_follow_up_search (bench->follow_up, ruleset, view, action, &bench->random);
+  tablee_search_run (search, tablee_search_iterations (ruleset->game));
+  bench->same += tablee_search_best (search) == then;
+  bench->lost += MAX (get_mean (search, tablee_search_best (search)) - get_mean (search, then), 0);
+}
+
 static void
 try_hint (Bench      *bench,
           const void *view)
@@ -182,7 +230,6 @@ try_hint (Bench      *bench,
   count = tablee_contrast_find (look_ahead (bench, view, best, next, FALSE), differences, MOST);
   bench->seconds += processor_seconds () - begun;
   {
-    static const char *const names[] = { "Ana", "Bo", "Cleo", "Dina", "Emil", "Flo", "Gus", "Hal", "Ida", NULL };
     TableePresentContext context = { bench->table.ruleset, names, tablee_game_to_move (bench->table.ruleset, view) + 1 };
     g_autofree char *label = tablee_plain_quote (&context, view, best);
 
@@ -190,6 +237,7 @@ try_hint (Bench      *bench,
   }
   count = keep_what_is_said (bench, view, best, next, differences, count);
   bench->reasoned += count > 0;
+  go_on (bench, view, best);
   if (count > 0)
     {
       const TableeContrast *fresh = look_ahead (bench, view, best, next, FALSE);
@@ -250,14 +298,18 @@ main (int    argc,
   bench.search_size = tablee_search_size (game, (gsize) bench.iterations * NODES_AN_ITERATION + game->max_actions + 1);
   bench.search = g_malloc (bench.search_size);
   bench.foresight = g_malloc (tablee_foresight_size (game));
+  bench.follow_up = g_malloc (tablee_follow_up_size (game));
   while (bench.hints < wanted)
     play (&bench, wanted);
   printf ("%s, %s seats: %d hints, %d with reasons; %d claims, of which %d hold in fresh truths and %d numbers are within their interval; "
           "%d of %d false claims about equal actions; %.2f s of processor time for the reasons of a hint\n",
           game->id, argv[2], bench.hints, bench.reasoned, bench.claims, bench.held, bench.close, bench.false_ones, bench.hints,
           bench.seconds / bench.hints);
+  printf ("%d go on with a step that is searched, %d of them with what the highest level chooses; %.4f of the win is lost by the others\n",
+          bench.steps, bench.same, bench.steps > bench.same ? bench.lost / (bench.steps - bench.same) : 0);
   g_free (bench.search);
   g_free (bench.foresight);
+  g_free (bench.follow_up);
   table_clear (&bench.table);
 
   return EXIT_SUCCESS;
