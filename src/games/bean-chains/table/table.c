@@ -772,13 +772,14 @@ tablee_bean_chains_table_fit (TableeCardTable *table)
   ch_bar_set_roomy (self->bar, gtk_widget_get_width (GTK_WIDGET (self)) >= SLOTS_WIDTH);
   tablee_bean_chains_table_scale (table, MIN_UNIT);
   tablee_card_table_show (table);
-  if (tablee_card_table_scale_to_fit (table, MIN_UNIT, narrow ? MAX_UNIT_NARROW : MAX_UNIT) || narrow)
+  if (tablee_card_table_scale_to_fit (table, MIN_UNIT, narrow ? MAX_UNIT_NARROW : MAX_UNIT))
     return;
 
-  /* Where there is no room for all words there are the numbers. */
+  /* Where there is no room for all words there are the numbers; and above the table stands which turn it is. */
   self->terse = TRUE;
+  gtk_widget_set_visible (GTK_WIDGET (self->track), !narrow);
   tablee_card_table_show (table);
-  tablee_card_table_scale_to_fit (table, MIN_UNIT, MAX_UNIT);
+  tablee_card_table_scale_to_fit (table, MIN_UNIT, narrow ? MAX_UNIT_NARROW : MAX_UNIT);
 }
 
 static gboolean
