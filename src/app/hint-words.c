@@ -148,37 +148,22 @@ tablee_hint_words (TableeGameSession *session,
   return say (&(Words){ present, *context, best, next }, hint);
 }
 
-/* Returns: (transfer full) (nullable) */
-static char *
-say_next (const TableePresentContext *context,
-          const void                 *view,
-          const TableeGrounds        *grounds)
-{
-  g_autofree char *then = grounds->goes_on ? tablee_plain_quote_next (context, view, grounds->better, grounds->then) : NULL;
-
-  /* Translators: after a sentence about what is best: what to do after that, as on a button of the table */
-  return then != NULL ? g_strdup_printf (_("The next step would be “%s”."), then) : NULL;
-}
-
 char *
-tablee_hint_words_grounds (const TableePresentContext *context,
-                           const void                 *view,
-                           const TableeGrounds        *grounds)
+tablee_hint_words_next (const TableePresentContext *context,
+                        const void                 *view,
+                        const TableeGrounds        *grounds)
 {
-  g_autofree char *reason = NULL;
-  g_autofree char *next = NULL;
+  g_autofree char *then = NULL;
 
   g_return_val_if_fail (context != NULL, NULL);
   g_return_val_if_fail (view != NULL, NULL);
   g_return_val_if_fail (grounds != NULL, NULL);
 
-  reason = tablee_contrast_words (context, &(TableeComparison){ view, grounds->better, grounds->other }, grounds->differences, grounds->count,
-                                  2);
-  next = say_next (context, view, grounds);
-  if (reason != NULL && next != NULL)
-    return g_strdup_printf ("%s %s", reason, next);
+  if (grounds->goes_on)
+    then = tablee_plain_quote_next (context, view, grounds->better, grounds->then);
 
-  return reason != NULL ? g_steal_pointer (&reason) : g_steal_pointer (&next);
+  /* Translators: after a sentence about what is best: what to do after that, as on a button of the table */
+  return then != NULL ? g_strdup_printf (_("The next step would be “%s”."), then) : NULL;
 }
 
 char *
@@ -194,17 +179,29 @@ tablee_hint_words_reason (TableeGameSession   *session,
   const TableePresent *present = tablee_present_for_game (tablee_game_session_get_ruleset (session)->game);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   const void *view = tablee_game_session_get_view (session);
-  char *reason;
+  g_autofree char *reason = NULL;
+  g_autofree char *next = NULL;
 
   if (is_even (&(Words){ present, *context, NULL, NULL }, hint))
     return NULL;
+
+  reason = tablee_contrast_words (context, &(TableeComparison){ view, grounds->better, grounds->other }, grounds->differences, grounds->count,
+                                  brief ? 1 : 2);
   if (brief)
-    return tablee_contrast_words (context, &(TableeComparison){ view, grounds->better, grounds->other }, grounds->differences,
-                                  grounds->count, 1);
+    return g_steal_pointer (&reason);
 
-  reason = tablee_hint_words_grounds (context, view, grounds);
+  if (reason == NULL && tablee_hint_is_clear (hint))
+    reason = tablee_contrast_words_none ();
+  next = tablee_hint_words_next (context, view, grounds);
 
-  return reason == NULL && tablee_hint_is_clear (hint) ? tablee_contrast_words_none () : reason;
+  return tablee_hint_words_join (reason, next);
+}
+
+char *
+tablee_hint_words_join (const char *first,
+                        const char *second)
+{
+  return first != NULL && second != NULL ? g_strdup_printf ("%s %s", first, second) : g_strdup (first != NULL ? first : second);
 }
 
 char *

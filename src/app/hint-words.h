@@ -11,12 +11,17 @@ G_BEGIN_DECLS
 char *tablee_hint_words        (TableeGameSession *session,
                                 const TableeHint  *hint);
 
-/* Why what @grounds are about is better, seen from @view, in up to two sentences, and what follows it at once. Returns: (transfer full) (nullable) */
-char *tablee_hint_words_grounds (const TableePresentContext *context,
-                                 const void                 *view,
-                                 const TableeGrounds        *grounds);
+/* What comes right after what @grounds are about, seen from @view, one sentence. Returns: (transfer full) (nullable): nothing does. */
+char *tablee_hint_words_next   (const TableePresentContext *context,
+                                const void                 *view,
+                                const TableeGrounds        *grounds);
 
-/* Why that is so, as above, @brief: only the sentence that weighs most; NULL where nothing is to be said beyond the hint.
+/* Two (nullable) sentences as one text. Returns: (transfer full) (nullable) */
+char *tablee_hint_words_join   (const char                 *first,
+                                const char                 *second);
+
+/* Why that is so, up to two sentences, and what comes right after it; @brief: only the sentence that weighs most. NULL where nothing is to be said
+ * beyond the hint.
  * Returns: (transfer full) (nullable) */
 char *tablee_hint_words_reason (TableeGameSession   *session,
                                 const TableeHint    *hint,

@@ -282,26 +282,55 @@ say_reason (const TableePresentContext *context,
 {
   const TableeReviewPoint *point = tablee_review_get_point (review, index);
   const TableeGrounds *grounds = tablee_review_get_grounds (review, index);
+  const void *view = tablee_review_get_view (review, index);
   g_autofree char *reason = NULL;
+  g_autofree char *said = NULL;
+  g_autofree char *next = NULL;
 
   if (grounds == NULL || is_hardly_more (context, tablee_review_point_get_loss (point)))
     return NULL;
 
-  reason = tablee_hint_words_grounds (context, tablee_review_get_view (review, index), grounds);
+  reason = tablee_contrast_words (context, &(TableeComparison){ view, grounds->better, grounds->other }, grounds->differences, grounds->count,
+                                  2);
+  if (reason != NULL)
+    /* Translators: one or two sentences, as hints have them: "You finish with 32 coins on average; with “Pass”, 31." */
+    said = g_strdup_printf (_("The expert’s move would come to this. %s"), reason);
+  else
+    said = tablee_contrast_words_none ();
+  next = tablee_hint_words_next (context, view, grounds);
 
-  /* Translators: one to three sentences, as hints have them: "You finish with 32 coins on average; with “Pass”, 31." */
-  return reason != NULL ? g_strdup_printf (_("This is what would come of the expert’s move. %s"), reason) : tablee_contrast_words_none ();
+  return tablee_hint_words_join (said, next);
+}
+
+/* The hand of somebody else does not lie open at the table, also when the game is over and it may be known. */
+static char *
+say_hand (const TableePresentContext *context,
+          TableeReview               *review,
+          guint                       index)
+{
+  int seat = tablee_review_get_point (review, index)->seat;
+  g_autofree char *hand = NULL;
+
+  if (tablee_is_listener (context, seat) || get_present (context)->hand == NULL)
+    return NULL;
+
+  hand = get_present (context)->hand (context, tablee_review_get_view (review, index));
+
+  /* Translators: cards ("a blue bean and a red bean"), name of a player */
+  return hand != NULL ? g_strdup_printf (_("%2$s has %1$s in the hand."), hand, context->names[seat]) : NULL;
 }
 
 static char *
-say_decision_and_reason (const TableePresentContext *context,
-                         TableeReview               *review,
-                         guint                       index)
+say_all (const TableePresentContext *context,
+         TableeReview               *review,
+         guint                       index)
 {
   g_autofree char *decision = say_decision (context, review, index);
+  g_autofree char *hand = say_hand (context, review, index);
   g_autofree char *reason = say_reason (context, review, index);
+  g_autofree char *known = tablee_hint_words_join (decision, hand);
 
-  return reason != NULL ? g_strdup_printf ("%s %s", decision, reason) : g_steal_pointer (&decision);
+  return tablee_hint_words_join (known, reason);
 }
 
 char *
@@ -315,7 +344,7 @@ tablee_review_words_position (const TableePresentContext *context,
   g_return_val_if_fail (TABLEE_IS_REVIEW (review), NULL);
 
   if (tablee_review_find (review, number, &index))
-    return say_decision_and_reason (context, review, index);
+    return say_all (context, review, index);
   if (number >= tablee_review_get_length (review))
     return g_strdup (tablee_review_get_end (review) != NULL ? _("The game is over.") : _("This is where the game stands."));
   if (tablee_review_is_one_sided (review))

@@ -144,6 +144,10 @@ typedef struct
                         const void                 *view,
                         TableeAction                action);
 
+  /* (nullable) What whoever decides in @view has in the hand, as far as it is to be seen there, as a list: "a blue bean and a red bean". NULL: nothing. */
+  char *(*hand)        (const TableePresentContext *context,
+                        const void                 *view);
+
   /* Why @action cannot be done, one sentence. */
   char *(*reason)      (const TableePresentContext *context,
                         const void                 *view,

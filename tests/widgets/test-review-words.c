@@ -14,16 +14,21 @@
   "\"player\": \"human\"}, {\"name\": \"Bo\", \"player\": \"easy\"}], \"position\": " HEAD NEUTRAL "\"current\": 1, \"phase\": \"turn\", \"trigger\": 0, " \
   "\"players\": [" ANA ("{\"ship\": \"FAR2\"}", "") ", " BO "] }, \"actions\": [\"use FAR2@0\"]}"
 
-/* What is quoted is what Bo was offered: "your" would be Bo's there. */
-static void
-test_others (void)
+/* Whoever is @current may play another card of the hand, or stop. */
+#define CHAINS(current) "{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"bean-chains\", \"seats\": [{\"name\": \"Ana\", " \
+  "\"player\": \"human\"}, {\"name\": \"Bo\", \"player\": \"easy\"}], \"position\": {\"format\": \"tablee-position\", \"version\": 1, " \
+  "\"game\": \"bean-chains\", \"players\": [{\"hand\": [\"R\", \"B\"]}, {\"hand\": [\"R\", \"B\"]}], \"current\": " current ", " \
+  "\"phase\": \"play-more\"}, \"actions\": [\"play\"], \"given_up_by\": 0}"
+
+/* Ana reads what is said of the first decision. Returns: (transfer full) */
+static char *
+say_first (const char *text)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameRecord) record = tablee_game_record_parse (RECORD, -1, &error);
+  g_autoptr (TableeGameRecord) record = tablee_game_record_parse (text, -1, &error);
   g_autoptr (TableeGameSession) session = NULL;
   g_autoptr (TableePresentContext) context = NULL;
   g_autoptr (TableeReview) review = NULL;
-  g_autofree char *words = NULL;
 
   g_assert_no_error (error);
   session = tablee_game_session_new_for_record (record, NULL, &error);
@@ -32,8 +37,29 @@ test_others (void)
   context = tablee_session_context_new (session);
   g_assert_cmpint (context->listener, ==, 1);
   review = tablee_review_new (session, NULL);
-  words = tablee_review_words_position (context, review, 0);
+
+  return tablee_review_words_position (context, review, 0);
+}
+
+/* What is quoted is what Bo was offered: "your" would be Bo's there. */
+static void
+test_others (void)
+{
+  g_autofree char *words = say_first (RECORD);
+
   g_assert_cmpstr (words, ==, "Bo plays “Use Ana’s Farm 2” here. The expert has not looked at it yet.");
+}
+
+/* A hand that does not lie open is told of, from its front on. */
+static void
+test_hand (void)
+{
+  g_autofree char *words = say_first (CHAINS ("1"));
+  g_autofree char *own = say_first (CHAINS ("0"));
+
+  g_test_message ("%s / %s", words, own);
+  g_assert_true (g_str_has_suffix (words, " Bo has a red bean and a blue bean in the hand."));
+  g_assert_null (strstr (own, "in the hand"));
 }
 
 int
@@ -45,6 +71,7 @@ main (int   argc,
   tablee_language_set ("en");
 
   g_test_add_func ("/review-words/others", test_others);
+  g_test_add_func ("/review-words/hand", test_hand);
 
   return g_test_run ();
 }

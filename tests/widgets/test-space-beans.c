@@ -559,7 +559,7 @@ test_keep_hint (void)
     const char *hint;
   } cases[] = {
     { ONLY, "lays out Klingbohnen 2" },
-    { ONLY_FOR_POINTS, "forces Klingbohnen 9" },
+    { ONLY_FOR_POINTS, "Klingbohnen 9, −2 points" },
     { CLOSE ("\"K9\""), NULL },
   };
 

@@ -109,6 +109,25 @@ ac_words_action_quoted (const TableePresentContext *context,
   return ac_words_action (context, view, action);
 }
 
+char *
+ac_words_hand (const TableePresentContext *context,
+               const void                 *view)
+{
+  const AcState *state = view;
+  g_autoptr (GPtrArray) beans = g_ptr_array_new ();
+  int count;
+
+  ac_pile (state, (AcPile) (AC_PILE_HAND + MAX (state->current, 0)), &count);
+  if (count == 0)
+    return NULL;
+
+  for (int i = 0; i < count; i++)
+    g_ptr_array_add (beans, (gpointer) ac_words_bean (get_hand_card (state, i)));
+  g_ptr_array_add (beans, NULL);
+
+  return tablee_format_list ((const char *const *) beans->pdata);
+}
+
 static char *
 say_planting (const TableePresentContext *context,
               const AcState              *state,

@@ -766,6 +766,7 @@ const TableePresent tablee_al_cabohne_present = {
   .action = ac_words_action,
   .action_spoken = ac_words_action_spoken,
   .action_quoted = ac_words_action_quoted,
+  .hand = ac_words_hand,
   .reason = ac_words_reason,
   .prompt = say_prompt,
   .forced = say_forced,

@@ -47,6 +47,8 @@ char       *ac_words_action_spoken (const TableePresentContext *context,
 char       *ac_words_action_quoted (const TableePresentContext *context,
                                     const void                 *view,
                                     TableeAction                action);
+char       *ac_words_hand          (const TableePresentContext *context,
+                                    const void                 *view);
 /* What the seat that is to move owes: "a blue bean to Al Cabohne". Returns: (nullable): NULL if it owes nothing. */
 char       *ac_words_dues          (const AcState              *state);
 char       *ac_words_reason        (const TableePresentContext *context,

@@ -85,6 +85,22 @@ ch_words_action_quoted (const TableePresentContext *context,
   return ch_action_kind (action) == CH_ACTION_STOP ? g_strdup (_("Play No More Cards")) : ch_words_action (context, view, action);
 }
 
+char *
+ch_words_hand (const TableePresentContext *context,
+               const void                 *view)
+{
+  const ChSeat *seat = get_seat (view);
+  const char *beans[G_N_ELEMENTS (seat->hand) + 1] = { NULL };
+
+  if (seat->hand_count == 0)
+    return NULL;
+
+  for (int i = 0; i < seat->hand_count; i++)
+    beans[i] = ch_words_bean (seat->hand[i]);
+
+  return tablee_format_list (beans);
+}
+
 /* What becomes of the chain that a card of @bean joins. */
 static char *
 say_chaining (const TableePresentContext *context,

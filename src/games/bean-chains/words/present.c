@@ -444,6 +444,7 @@ const TableePresent tablee_bean_chains_present = {
   .action = ch_words_action,
   .action_spoken = ch_words_action_spoken,
   .action_quoted = ch_words_action_quoted,
+  .hand = ch_words_hand,
   .reason = ch_words_reason,
   .prompt = say_prompt,
   .forced = say_forced,

@@ -33,6 +33,8 @@ char       *ch_words_action        (const TableePresentContext *context,
 char       *ch_words_action_quoted (const TableePresentContext *context,
                                     const void                 *view,
                                     TableeAction                action);
+char       *ch_words_hand          (const TableePresentContext *context,
+                                    const void                 *view);
 char       *ch_words_action_spoken (const TableePresentContext *context,
                                     const void                 *view,
                                     TableeAction                action);

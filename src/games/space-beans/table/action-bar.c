@@ -101,16 +101,20 @@ get_worth (const SbBarState *state)
   return sb_worth (get_view (state)->seats[state->seat].visible);
 }
 
-/* What costs points is not laid out by itself, though it is all that can be done. */
-static gboolean
-costs_points (const SbBarState *state,
-              SbCard            card)
+/* How many points @card costs where it is all that can be laid out: that is not done by itself. */
+static int
+get_cost (const SbBarState *state,
+          SbCard            card)
 {
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (state->session);
   const SbState *view = get_view (state);
   SbSlot slot = sb_targets_if_kept (view, card) & 1u << SB_VISIBLE ? SB_VISIBLE : SB_SECRET;
+  SbCards collection = slot == SB_VISIBLE ? view->seats[state->seat].visible : view->seats[state->seat].secret;
 
-  return ruleset->game->forfeits (ruleset, view, sb_put_action (view, card, slot));
+  if (!ruleset->game->forfeits (ruleset, view, sb_put_action (view, card, slot)))
+    return 0;
+
+  return sb_worth (collection) - sb_worth_with (collection, card);
 }
 
 /* What happens by itself is told before. */
@@ -119,14 +123,16 @@ dup_keep_hint (const SbBarState *state)
 {
   SbCard only = state->asked ? sb_only_card_if_kept (get_view (state)) : SB_UNKNOWN;
   g_autofree char *card = NULL;
+  int cost;
 
   if (only == SB_UNKNOWN)
     return NULL;
 
   card = sb_words_card (only);
-  if (costs_points (state, only))
-    /* Translators: a card ("Klingbohnen 4"), which will be the only one that can be laid out */
-    return g_strdup_printf (C_("hint", "forces %s"), card);
+  cost = get_cost (state, only);
+  if (cost > 0)
+    /* Translators: a card ("Klingbohnen 4"), which will be the only one that can be laid out, and how many points that costs */
+    return g_strdup_printf (ngettext ("%1$s, −%2$d point", "%1$s, −%2$d points", (gulong) cost), card, cost);
 
   /* Translators: a card ("Klingbohnen 4"), which will be laid out by itself */
   return g_strdup_printf (C_("hint", "lays out %s"), card);

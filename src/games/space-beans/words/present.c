@@ -173,6 +173,15 @@ quote_action (const TableePresentContext *context,
 }
 
 static char *
+say_hand (const TableePresentContext *context,
+          const void                 *view)
+{
+  SbCards hand = get_current (view)->hand;
+
+  return sb_cards_empty (hand) ? NULL : sb_words_cards (hand);
+}
+
+static char *
 say_done_action (const TableePresentContext *context,
                  const SbState              *state)
 {
@@ -711,6 +720,7 @@ const TableePresent tablee_space_beans_present = {
   .action = label_action,
   .action_spoken = say_action,
   .action_quoted = quote_action,
+  .hand = say_hand,
   .reason = say_reason,
   .prompt = say_prompt,
   .forced = say_forced,
