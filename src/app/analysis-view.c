@@ -248,7 +248,10 @@ query_tooltip_cb (GtkWidget          *curve,
   g_autofree char *words = NULL;
 
   if (sign < 0 || self->turning == NULL || sign >= (int) self->turning->len)
-    return FALSE;
+    {
+      gtk_tooltip_set_text (tooltip, _("As if experts played on from each position."));
+      return TRUE;
+    }
 
   context = get_context (self);
   words = tablee_review_words_turning_point (&context, self->review, &g_array_index (self->turning, TableeTurningPoint, sign));

@@ -4,6 +4,7 @@
 #include "config.h"
 #include "bubble-place.h"
 
+#include "widgets/calm-tooltip.h"
 #include "widgets/headings.h"
 #include "widgets/tag-view.h"
 
@@ -81,7 +82,7 @@ get_weight (GtkWidget   *widget,
   if (gtk_widget_get_focusable (widget))
     return cost->clicked;
 
-  return GTK_IS_LABEL (widget) && *gtk_label_get_label (GTK_LABEL (widget)) != '\0' ? cost->read : SEEN;
+  return (GTK_IS_LABEL (widget) && *gtk_label_get_label (GTK_LABEL (widget)) != '\0') || tablee_widget_get_tooltip (widget) != NULL ? cost->read : SEEN;
 }
 
 /* Words that are drawn, by which the things of @widget are read. */

@@ -217,8 +217,8 @@ say_moment (TableeGameSession          *session,
   tablee_game_session_get_score_sheet (session, &sheet);
   if (sheet.rows > 1)
     /* Translators: the best moment of a game: how much at once, and who */
-    return tablee_say_of (context, best->seat, _("Best moment: %1$s more for you in one go, counting what was still in play."),
-                          _("Best moment: %1$s more for %2$s in one go, counting what was still in play."), gain, name);
+    return tablee_say_of (context, best->seat, _("Best moment: %1$s more for you in one go, final scoring included."),
+                          _("Best moment: %1$s more for %2$s in one go, final scoring included."), gain, name);
 
   /* Translators: the best moment of a game: how much at once, and who */
   return tablee_say_of (context, best->seat, _("Best moment: your score rises by %1$s in one go."),

@@ -375,7 +375,7 @@ test_wording (Fixture       *fixture,
   effect = ph_words_effect (&fixture->ruleset, ph_ship_kind (PH_EXPEDITION, 2));
   g_assert_cmpstr (ships, ==, "2 points for each ship left, at most 8");
   g_assert_cmpstr (quarters, ==, "1 gem as income · nothing special · 2 gems as income · 1 point as income · "
-                                 "at the end, 1 point for each brown alien");
+                                 "at the end, if somebody lives here, 1 point for each brown alien");
   g_assert_cmpstr (effect, ==, "Roll 5 dice on Earth and use up to 4 of them.");
 }
 

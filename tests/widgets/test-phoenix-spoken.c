@@ -80,7 +80,7 @@ test_spoken (void)
   assert_ends (&fixture, "On offer: a level 1 cyan sector", "\nThe wing of this colour has its level 1 sector already: Ana.");
   assert_ends (&fixture, "On offer: a level 2 pink sector", "\nThe wing of this colour needs its level 1 sector first: Ana.");
   assert_tile (&fixture, "In the station: a level 1 cyan sector. It scores 4 points at the end. Human (1 gem as income) · Cyan alien (1 water "
-                         "as income) · Free (nothing special)", FALSE);
+                         "as income) · Empty (nothing special)", FALSE);
   assert_tile (&fixture, "Pink wing: a level 1 sector comes next.", FALSE);
   assert_tile (&fixture, "In the supply: 12 cyan aliens", FALSE);
   assert_tile (&fixture, "Transport track of diplomacy. Whenever anybody uses a ship of this type, you choose one thing among those of the "
@@ -97,16 +97,16 @@ test_spoken (void)
 static void
 test_points (void)
 {
-#define PARTS "Ana: 56 points if the game ended now\nPoints on the Track: 3\nSectors: 10\nResidents: 10\nHumans, 1st or 2nd: 10\n" \
-  "Cyan Aliens, 1st or 2nd: 10\nGold Aliens, 1st or 2nd: 10\nHub: 2\nResources, 1 for 5: 1"
+#define PARTS "Ana: 56 points if the game ended now\nPoints Scored: 3\nSectors: 10\nResidents: 10\nHumans, 1st or 2nd: 10\n" \
+  "Cyan Aliens, 1st or 2nd: 10\nGold Aliens, 1st or 2nd: 10\nHub: 2\nEnd Bonuses: 0\nResources, 1 for 5: 1"
   Fixture fixture;
 
   set_up (&fixture, TURN);
-  assert_tile (&fixture, "3 points on the track\n" PARTS, FALSE);
+  assert_tile (&fixture, "Scored so far: 3 points\n" PARTS, FALSE);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (table_fixture_get_nth (fixture.table, PH_TYPE_STANDING, 0)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Ana: 56 points if the game ended now; 3 cyan aliens (+10) · 1 gold alien (+10) · 1 human (+10)\n"
-                                       "Bo: 0 points if the game ended now; no residents\n" PARTS "\nBo: 0 points if the game ended now");
+                                       "Bo: 0 points if the game ended now; no residents\n" PARTS "\nBo: 0 points if the game ended now\nEnd Bonuses: 0");
   table_fixture_tear_down (&fixture);
 }
 

@@ -99,7 +99,7 @@ say_points (const PhScene *scene,
   g_autofree char *parts = ph_scene_dup_points (scene, scene->sight.near);
 
   /* Translators: "3 points"; below it stands what all points are made of, a line each */
-  ph_pieces_say (tile, g_strdup_printf (_("%1$s on the track\n%2$s"), amount, parts));
+  ph_pieces_say (tile, g_strdup_printf (_("Scored so far: %1$s\n%2$s"), amount, parts));
 }
 
 void

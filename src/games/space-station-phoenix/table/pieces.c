@@ -223,13 +223,13 @@ speak_quarters (const PhRuleset *ruleset,
   for (int i = 0; i < ruleset->components.sectors[sector].count; i++)
     {
       g_autofree char *quarter = ph_words_quarter (ruleset, sector, i);
-      const char *who = i < seat->filled[slot] ? ph_words_species_name (seat->residents[slot][i]) : C_("Phoenix quarter", "Free");
+      const char *who = i < seat->filled[slot] ? ph_words_species_name (seat->residents[slot][i]) : C_("Phoenix quarter", "Empty");
 
       if ((seat->fresh[slot] >> i & 1) != 0)
         /* Translators: "Cyan alien", "1 water as income": of who has come in this turn */
         g_ptr_array_add (words, g_strdup_printf (C_("Phoenix quarter", "%1$s (%2$s, from the next turn on)"), who, quarter));
       else
-        /* Translators: "Cyan alien" or "Free", "1 water as income" */
+        /* Translators: "Cyan alien" or "Empty", "1 water as income" */
         g_ptr_array_add (words, g_strdup_printf (C_("Phoenix quarter", "%1$s (%2$s)"), who, quarter));
     }
   g_ptr_array_add (words, NULL);
@@ -279,7 +279,7 @@ ph_pieces_built (const PhSight *sight,
   name = ph_words_any_sector (sector);
   quarters = speak_quarters (get_ruleset (sight), owner, slot);
   points = ph_words_good (PH_VP, ph_sector_points (slot % PH_LEVELS + 1));
-  /* Translators: "a level 1 cyan sector", "Cyan alien (1 water as income) · Free (nothing special)", "4 points" */
+  /* Translators: "a level 1 cyan sector", "Cyan alien (1 water as income) · Empty (nothing special)", "4 points" */
   ph_pieces_say (tile, g_strdup_printf (_("In the station: %1$s. It scores %3$s at the end. %2$s"), name, quarters, points));
 }
 

@@ -14,7 +14,8 @@
 /* In pixels. */
 enum
 {
-  POINTS = 57,
+  POINTS = 61,
+  POINTS_GAP = 4,   /* to what stands before them */
   NAME = 90,
   STRIP = 26,
   WORDS = 14,
@@ -140,7 +141,7 @@ snapshot_table (PhStanding  *self,
         ph_draw_text (snapshot, widget, self->names[row], 12, &ink, &GRAPHENE_RECT_INIT (2, y, NAME - 4, height), 0);
       for (int column = 0; column < PH_SPECIES; column++, x += (float) self->cell)
         draw_count (self, row, column, snapshot, &GRAPHENE_RECT_INIT (x, y, (float) self->cell, height));
-      draw_points (self, row, snapshot, &GRAPHENE_RECT_INIT (x, y, POINTS, height));
+      draw_points (self, row, snapshot, &GRAPHENE_RECT_INIT (x + POINTS_GAP, y, POINTS - POINTS_GAP, height));
       y += height;
     }
 }

@@ -419,7 +419,7 @@ say_trigger (const TableePresentContext *context,
 
 /* Translators of all of these: "12 points"; name of a player */
 static const PhSentence score_sentences[PH_SCORE_ROWS] = {
-  [PH_SCORE_TRACK] = { N_("You have %1$s on the track."), N_("%2$s has %1$s on the track.") },
+  [PH_SCORE_TRACK] = { N_("You have scored %1$s."), N_("%2$s has scored %1$s.") },
   [PH_SCORE_SECTORS] = { N_("You score %1$s for sectors."), N_("%2$s scores %1$s for sectors.") },
   [PH_SCORE_RESIDENTS] = { N_("You score %1$s for residents."), N_("%2$s scores %1$s for residents.") },
   [PH_SCORE_HUMAN] = { N_("You score %1$s for humans."), N_("%2$s scores %1$s for humans.") },

@@ -34,7 +34,6 @@ find_owner (const TableeEvent *event)
 
 const TableeMoodRule ph_words_moods[] = {
   { PH_EVENT_USE, TABLEE_MOOD_STARTLED, TABLEE_MOOD_OF_FOUND, is_of_another, find_owner },
-  { PH_EVENT_DISMANTLE, TABLEE_MOOD_SORRY },
   { PH_EVENT_BUILD, TABLEE_MOOD_PROUD, .fits = is_grand },
   { PH_EVENT_BUILD, TABLEE_MOOD_GLAD },
   { PH_EVENT_PLACE, TABLEE_MOOD_GLAD },

@@ -101,10 +101,10 @@ say_points_ended (const TableePresentContext *context,
                   const TableeEnd            *end)
 {
   return tablee_say_of (context, end->seat,
-                        g_dngettext (GETTEXT_PACKAGE, "You triggered the last round: you have %1$d point on the track.",
-                                     "You triggered the last round: you have %1$d points on the track.", (gulong) end->done),
-                        g_dngettext (GETTEXT_PACKAGE, "%2$s triggered the last round, with %1$d point on the track.",
-                                     "%2$s triggered the last round, with %1$d points on the track.", (gulong) end->done),
+                        g_dngettext (GETTEXT_PACKAGE, "You triggered the last round: you have scored %1$d point.",
+                                     "You triggered the last round: you have scored %1$d points.", (gulong) end->done),
+                        g_dngettext (GETTEXT_PACKAGE, "%2$s triggered the last round, with %1$d point scored.",
+                                     "%2$s triggered the last round, with %1$d points scored.", (gulong) end->done),
                         end->done, context->names[end->seat]);
 }
 
@@ -125,8 +125,8 @@ say_ended (const TableePresentContext *context,
     return tablee_say_of (context, end->seat, _("You triggered the last round: your station is complete."),
                           _("%s triggered the last round by completing a station."), name);
   if (g_str_equal (end->id, "points") && few)
-    return tablee_say_of (context, end->seat, _("You triggered the last round: enough points on the track, and few aliens left."),
-                          _("%s triggered the last round: enough points on the track, and few aliens left."), name);
+    return tablee_say_of (context, end->seat, _("You triggered the last round: enough points scored, and few aliens left."),
+                          _("%s triggered the last round: enough points scored, and few aliens left."), name);
   if (g_str_equal (end->id, "points"))
     return say_points_ended (context, end);
 
@@ -303,7 +303,7 @@ ph_words_points (const TableePresentContext *context,
   g_string_append_printf (words, g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$d point if the game ended now",
                                               "%1$s: %2$d points if the game ended now", (gulong) ABS (total)), tablee_label_of (context, seat), total);
   for (int row = 0; row < sheet->rows; row++)
-    if (sheet->row[row].values[seat] != 0)
+    if (sheet->row[row].values[seat] != 0 || g_str_equal (sheet->row[row].id, "quarters"))
       {
         g_autofree char *name = name_score_row (context, sheet->row[row].id);
 

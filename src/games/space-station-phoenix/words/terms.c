@@ -92,7 +92,7 @@ const char *
 ph_words_score_row (int row)
 {
   static const char *const names[PH_SCORE_ROWS] = {
-    [PH_SCORE_TRACK] = NC_("Phoenix score sheet", "Points on the Track"),
+    [PH_SCORE_TRACK] = NC_("Phoenix score sheet", "Points Scored"),
     [PH_SCORE_SECTORS] = NC_("Phoenix score sheet", "Sectors"),
     [PH_SCORE_RESIDENTS] = NC_("Phoenix score sheet", "Residents"),
     [PH_SCORE_HUMAN] = NC_("Phoenix score sheet", "Humans, 1st or 2nd"),
@@ -556,7 +556,7 @@ ph_words_quarter (const PhRuleset *ruleset,
 
   end = ph_words_end (&what->end, ph_sector_colour (sector));
   /* Translators: "1 point for each sector" */
-  return g_strdup_printf (C_("Phoenix", "at the end, %s"), end);
+  return g_strdup_printf (C_("Phoenix", "at the end, if somebody lives here, %s"), end);
 }
 
 char *
