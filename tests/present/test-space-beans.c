@@ -253,6 +253,32 @@ test_prompts (Fixture       *fixture,
 }
 
 static void
+assert_hand (Fixture    *fixture,
+             const char *expected)
+{
+  g_autofree char *hand = NULL;
+
+  tablee_language_set ("en");
+  hand = fixture->words.present->hand (&fixture->words.context, &fixture->state);
+  g_assert_cmpstr (hand, ==, expected);
+}
+
+/* Family by family. */
+static void
+test_hand (Fixture       *fixture,
+           gconstpointer  data)
+{
+  SbSeat *seat = &fixture->state.seats[fixture->state.current];
+
+  seat->hand = (SbCards) { 0 };
+  assert_hand (fixture, NULL);
+  sb_cards_add (&seat->hand, sb_card (SB_KLINGBOHNEN, 5));
+  sb_cards_add (&seat->hand, sb_card (SB_MOONBOHNEN, 9));
+  sb_cards_add (&seat->hand, sb_card (SB_KLINGBOHNEN, 4));
+  assert_hand (fixture, "Klingbohnen 4 and 5 · Moonbohnen 9");
+}
+
+static void
 assert_reason (Fixture    *fixture,
                const char *expected)
 {
@@ -432,6 +458,7 @@ main (int   argc,
   ADD ("events/silent", test_silent_events);
   ADD ("events/wording", test_event_wording);
   ADD ("prompts", test_prompts);
+  ADD ("hand", test_hand);
   ADD ("closing", test_closing);
   ADD ("signs", test_signs);
   ADD ("last-turn", test_last_turn);

@@ -177,8 +177,17 @@ say_hand (const TableePresentContext *context,
           const void                 *view)
 {
   SbCards hand = get_current (view)->hand;
+  g_autoptr (GPtrArray) families = g_ptr_array_new_with_free_func (g_free);
 
-  return sb_cards_empty (hand) ? NULL : sb_words_cards (hand);
+  if (sb_cards_empty (hand))
+    return NULL;
+
+  for (int family = 0; family < SB_FAMILIES; family++)
+    if (!sb_cards_empty (sb_cards_of_family (hand, family)))
+      g_ptr_array_add (families, sb_words_cards (sb_cards_of_family (hand, family)));
+  g_ptr_array_add (families, NULL);
+
+  return g_strjoinv (" · ", (char **) families->pdata);
 }
 
 static char *
