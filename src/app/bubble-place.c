@@ -82,7 +82,11 @@ get_weight (GtkWidget   *widget,
   if (gtk_widget_get_focusable (widget))
     return cost->clicked;
 
-  return (GTK_IS_LABEL (widget) && *gtk_label_get_label (GTK_LABEL (widget)) != '\0') || tablee_widget_get_tooltip (widget) != NULL ? cost->read : SEEN;
+  /* What explains itself is read, be it written or drawn. */
+  if ((GTK_IS_LABEL (widget) && *gtk_label_get_label (GTK_LABEL (widget)) != '\0') || tablee_widget_get_tooltip (widget) != NULL)
+    return cost->read;
+
+  return SEEN;
 }
 
 /* Words that are drawn, by which the things of @widget are read. */
