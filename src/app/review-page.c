@@ -284,6 +284,18 @@ seek_mistake (TableeReviewPage *self)
     gtk_adjustment_set_value (self->adjustment, tablee_review_get_point (self->review, g_array_index (mistakes, TableeTurningPoint, 0).index)->number);
 }
 
+/* Nothing but the table. */
+static void
+table_cb (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  TableeReviewPage *self = TABLEE_REVIEW_PAGE (widget);
+
+  gtk_widget_set_visible (self->analysis, FALSE);
+  self->opened = TRUE;
+}
+
 /* Shows them, and has the expert look for them first. */
 static void
 mistakes_cb (GtkWidget  *widget,
@@ -448,6 +460,7 @@ tablee_review_page_class_init (TableeReviewPageClass *klass)
   gtk_widget_class_install_action (widget_class, "review.panel", NULL, panel_cb);
   gtk_widget_class_install_action (widget_class, "review.analyse", NULL, analyse_cb);
   gtk_widget_class_install_action (widget_class, "review.mistakes", NULL, mistakes_cb);
+  gtk_widget_class_install_action (widget_class, "review.table", NULL, table_cb);
   gtk_widget_class_install_action (widget_class, "review.try", "u", try_cb);
   gtk_widget_class_install_action (widget_class, "review.turning-point", NULL, turning_point_cb);
 

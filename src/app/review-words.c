@@ -38,7 +38,13 @@ static char *
 dup_amount (const TableePresentContext *context,
             gint32                      reward)
 {
-  return get_present (context)->reward_value (context, in_units (reward));
+  g_autofree char *amount = get_present (context)->reward_value (context, in_units (reward));
+  g_autoptr (GString) whole = g_string_new (amount);
+
+  /* A minus sign stays with what it belongs to: lines are broken before a currency. */
+  g_string_replace (whole, "−", "−\u2060", 0);
+
+  return g_string_free (g_steal_pointer (&whole), FALSE);
 }
 
 /* More than whole percents would be more than is known. */
@@ -294,7 +300,7 @@ say_reason (const TableePresentContext *context,
                                   2);
   if (reason != NULL)
     /* Translators: one or two sentences, as hints have them: "You finish with 32 coins on average; with “Pass”, 31." */
-    said = g_strdup_printf (_("The expert’s move would come to this. %s"), reason);
+    said = g_strdup_printf (_("After the expert’s move:\n%s"), reason);
   else
     said = tablee_contrast_words_none ();
   next = tablee_hint_words_next (context, view, grounds);

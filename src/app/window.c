@@ -413,12 +413,11 @@ review_cb (GtkWidget  *widget,
   tablee_store_load_async (tablee_house_get_store (self->house), g_variant_get_int64 (parameter), NULL, loaded_cb, hold_page (self));
 }
 
+/* @first: what is done on the page of a game that is over: an action of it. */
 static void
-look_back_cb (GtkWidget  *widget,
-              const char *action,
-              GVariant   *parameter)
+look_back (TableeWindow *self,
+           const char   *first)
 {
-  TableeWindow *self = TABLEE_WINDOW (widget);
   TableeGameSession *session = tablee_place_get_session (tablee_navigation_get_place (self->navigation));
   g_autoptr (TableeGameRecord) record = NULL;
 
@@ -426,10 +425,23 @@ look_back_cb (GtkWidget  *widget,
     return;
 
   record = tablee_game_session_to_record (session, TABLEE_VIEWER_ALL);
-  if (tablee_game_session_get_over (session))
-    tablee_window_show_review (self, record);
-  else
-    show_game (self, record, tablee_game_session_get_viewer (session));
+  if (!tablee_game_session_get_over (session))
+    {
+      show_game (self, record, tablee_game_session_get_viewer (session));
+      return;
+    }
+
+  tablee_window_show_review (self, record);
+  if (is_at (self, TABLEE_PLACE_REVIEW))
+    gtk_widget_activate_action (GTK_WIDGET (tablee_navigation_get_page (self->navigation)), first, NULL);
+}
+
+static void
+look_back_cb (GtkWidget  *widget,
+              const char *action,
+              GVariant   *parameter)
+{
+  look_back (TABLEE_WINDOW (widget), "review.table");
 }
 
 static void
@@ -437,11 +449,7 @@ mistakes_cb (GtkWidget  *widget,
              const char *action,
              GVariant   *parameter)
 {
-  TableeWindow *self = TABLEE_WINDOW (widget);
-
-  look_back_cb (widget, action, parameter);
-  if (is_at (self, TABLEE_PLACE_REVIEW))
-    gtk_widget_activate_action (GTK_WIDGET (tablee_navigation_get_page (self->navigation)), "review.mistakes", NULL);
+  look_back (TABLEE_WINDOW (widget), "review.mistakes");
 }
 
 static void

@@ -103,6 +103,11 @@ def look_through_it(app, words):
     check(hand(window, words) or steps.find_like(window, words, "No card in the hand", role=harness.LABEL),
           "the cards of the hand cannot be seen")
     check(steps.find_like(window, words, "A card, face down") is None, "a card lies face down")
+    costly = "Your Costliest Decisions"
+    check(app.find_now(name=words.text(costly)) is None, "what the expert thinks is there unasked")
+    app.press("Escape")
+    app.activate(BUTTON, words.text("Costliest _Decisions").replace("_", ""))
+    app.find(name=words.text(costly))
     app.press("Escape")
 
 

@@ -164,7 +164,8 @@ test_round_card_waits (void)
   assert_crowns (&fixture);
   /* Otherwise no key would be heard. */
   g_assert_true (gtk_root_get_focus (gtk_widget_get_root (card)) == card);
-  g_assert_nonnull (strstr (tablee_table_get_question (TABLEE_TABLE (fixture.table)), "goes on"));
+  /* Who begins does not hang on who has won: they begin in turn. */
+  g_assert_nonnull (strstr (tablee_table_get_question (TABLEE_TABLE (fixture.table)), "turn to begin the next: any key or click goes on."));
 
   go_on (&fixture, card);
   table_fixture_tear_down (&fixture);
@@ -324,6 +325,31 @@ look_past_card (gboolean animations)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Whoever looks through a game sees what the one who decided had to lose, and no risk of their own. */
+static void
+test_looked_through (void)
+{
+  g_autoptr (TableeGameSession) session = new_martian_session (SEATS, 7, 1 << 0, "{ \"first\": 0 }",
+                                                               "pull small\npull large\npull small\npull small\npass\n");
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *table = tablee_table_new (session);
+  const M12State *state;
+  g_autofree char *keep = NULL;
+  g_autofree char *hint = NULL;
+
+  tablee_game_session_look_at (session, 4);
+  gtk_window_set_child (GTK_WINDOW (window), table);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (window);
+  state = tablee_game_session_get_view (session);
+  g_assert_cmpint (state->current, ==, 1);
+  g_assert_cmpint (state->seats[1].points, !=, state->seats[0].points);
+  keep = g_strdup_printf ("keep %d", state->seats[1].points);
+  g_object_get (table_fixture_get_nth (table, TABLEE_TYPE_ACTION_BUTTON, M12_ACTION_PASS), "hint", &hint, NULL);
+  g_assert_cmpstr (hint, ==, keep);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_round_card_looked_past (void)
 {
@@ -378,6 +404,7 @@ main (int    argc,
   g_test_add_func ("/martian-round/card-takes-keyboard", test_round_card_takes_keyboard);
   g_test_add_func ("/martian-round/card-clicked", test_round_card_clicked);
   g_test_add_func ("/martian-round/card-looked-past", test_round_card_looked_past);
+  g_test_add_func ("/martian-round/looked-through", test_looked_through);
   g_test_add_func ("/martian-round/card-hurried", test_round_card_hurried);
   g_test_add_func ("/martian-round/card-holds", test_round_card_holds);
 

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n.h>
 
+#include "present/naming.h"
+
 /* Equal sums need a word of why. Returns: (transfer none) (nullable) */
 static const char *
 explain_tie (const TableePresentContext *context,
@@ -55,4 +57,20 @@ m12_round_words_new (const TableePresentContext *context,
     }
 
   return g_strv_builder_end (builder);
+}
+
+char *
+m12_round_words_dup_question (const TableePresentContext *context,
+                              int                         round,
+                              int                         first)
+{
+  g_return_val_if_fail (context != NULL, NULL);
+
+  if (first == TABLEE_NOBODY)
+    return g_strdup_printf (_("Round %d is over: any key or click goes on."), round);
+
+  /* Translators: number of the round, and whose turn it is to begin the next one: they begin in turn */
+  return tablee_say_of (context, first, _("Round %1$d is over, and it is your turn to begin the next: any key or click goes on."),
+                        _("Round %1$d is over, and it is %2$s’s turn to begin the next: any key or click goes on."), round,
+                        context->names[first]);
 }

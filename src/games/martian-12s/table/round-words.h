@@ -13,4 +13,9 @@ GStrv m12_round_words_new (const TableePresentContext *context,
                            const GPtrArray            *events,
                            gboolean                    beside_rows);
 
+/* That round @round is over and waits to be read; @first: who begins the next one, or TABLEE_NOBODY: there is none. Returns: (transfer full) */
+char *m12_round_words_dup_question (const TableePresentContext *context,
+                                    int                         round,
+                                    int                         first);
+
 G_END_DECLS

@@ -321,11 +321,14 @@ get_told (TableeMartian12sTable *self)
   return m12_teller_is_telling (self->teller) ? m12_teller_get_shown (self->teller) : get_view (self);
 }
 
-/* The seat whose risks are shown: who decides, if a person does. */
+/* The seat whose risks are shown: who decides, if a person does, or if somebody looks through the game. */
 static int
 get_deciding_seat (TableeMartian12sTable *self)
 {
   TableeGameSession *session = tablee_table_get_session (TABLEE_TABLE (self));
+
+  if (get_told (self)->current >= 0 && !tablee_game_session_get_begun (session))
+    return get_told (self)->current;
 
   return tablee_game_session_get_choosing (session) ? tablee_game_session_get_current_seat (session) : self->near;
 }
@@ -623,7 +626,9 @@ take_keyboard (TableeMartian12sTable *self)
 static void
 wait_for_reader (TableeMartian12sTable *self)
 {
-  g_autofree char *question = g_strdup_printf (_("Round %d is over: any key or click goes on."), m12_teller_get_shown (self->teller)->round);
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (tablee_table_get_session (TABLEE_TABLE (self)));
+  g_autofree char *question = m12_round_words_dup_question (context, m12_teller_get_shown (self->teller)->round,
+                                                            m12_teller_get_next_first (self->teller));
 
   g_clear_handle_id (&self->card_source, g_source_remove);
   if (waits_for_reader (self))

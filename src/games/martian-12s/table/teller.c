@@ -346,6 +346,14 @@ m12_teller_tell (M12Teller *self)
     g_signal_emit (self, signals[DONE], 0);
 }
 
+int
+m12_teller_get_next_first (M12Teller *self)
+{
+  g_return_val_if_fail (M12_IS_TELLER (self), TABLEE_NOBODY);
+
+  return next_is (self, M12_EVENT_ROUND) ? ((const TableeEvent *) g_queue_peek_head (&self->waiting))->seat : TABLEE_NOBODY;
+}
+
 void
 m12_teller_hold (M12Teller *self)
 {

@@ -51,6 +51,8 @@ void                  m12_teller_tell       (M12Teller         *self);
 void                  m12_teller_finish     (M12Teller         *self,
                                              gboolean           through);
 gboolean              m12_teller_is_telling (M12Teller         *self);
+/* For "round-ended": who begins the next round, or TABLEE_NOBODY: there is none. */
+int                   m12_teller_get_next_first (M12Teller     *self);
 /* For "round-ended": the next round is not told before go_on(). */
 void                  m12_teller_hold       (M12Teller         *self);
 void                  m12_teller_go_on      (M12Teller         *self);
