@@ -100,3 +100,22 @@ tablee_follow_up_search (void                *memory,
 
   return search != NULL && tablee_search_count (search) > 1 ? search : NULL;
 }
+
+bool
+tablee_follow_up_find (const TableeSearch *search,
+                       TableeAction       *action)
+{
+  uint64_t all = 0;
+  uint64_t most = 0;
+
+  *action = tablee_search_best (search);
+  for (size_t i = 0; i < tablee_search_count (search); i++)
+    {
+      TableeSearchAdvice advice = tablee_search_advice_on (search, i);
+
+      all += advice.visits;
+      most = advice.action == *action ? advice.visits : most;
+    }
+
+  return most * 2 >= all;
+}

@@ -27,3 +27,7 @@ TableeSearch *tablee_follow_up_search     (void                *memory,
                                            const void          *view,
                                            TableeAction         action,
                                            const TableeRandom  *random);
+
+/* What @search has found out, into *@action. Returns false if nothing stands out: several steps are about as good, in whatever order. */
+bool          tablee_follow_up_find       (const TableeSearch  *search,
+                                           TableeAction        *action);

@@ -79,8 +79,7 @@ begin_follow_up (TableeReasoning *self)
   tablee_random_seed (&random, tablee_decision_get_seed (self->decision));
   self->after = g_malloc (tablee_follow_up_size (ruleset->game));
   self->search = tablee_follow_up_search (self->after, ruleset, tablee_decision_get_view (self->decision), self->grounds.better, &random);
-  self->grounds.goes_on = self->search != NULL;
-  self->tries = self->grounds.goes_on ? tablee_follow_up_iterations (ruleset->game) : 0;
+  self->tries = self->search != NULL ? tablee_follow_up_iterations (ruleset->game) : 0;
 }
 
 /* One truth takes some milliseconds at most. Returns FALSE once there is nothing left to do. */
@@ -110,8 +109,7 @@ static void
 finish (TableeReasoning *self)
 {
   self->grounds.count = tablee_contrast_find (tablee_foresight_get (self->foresight), self->grounds.differences, TABLEE_GROUNDS_MOST);
-  if (self->grounds.goes_on)
-    self->grounds.then = tablee_search_best (self->search);
+  self->grounds.goes_on = self->search != NULL && tablee_follow_up_find (self->search, &self->grounds.then);
 }
 
 static void

@@ -201,7 +201,9 @@ go_on (Bench        *bench,
     return;
 
   tablee_search_run (search, tablee_follow_up_iterations (ruleset->game));
-  then = tablee_search_best (search);
+  if (!tablee_follow_up_find (search, &then))
+    return;
+
   label = tablee_plain_quote_next (&context, view, action, then);
   printf ("  then “%s”\n", label);
   bench->steps++;
