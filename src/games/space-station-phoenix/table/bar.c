@@ -19,8 +19,8 @@ enum
 {
   LINES = 3,           /* of words beside the choices, ... */
   NARROW_LINES = 2,    /* ... or above them */
-  WORDS = 380,         /* pixels that words have beside the choices, and what is said of a ship, ... */
-  WORDS_SHARE = 31,    /* ... but no larger part of the width, in percent */
+  WORDS = 440,         /* pixels that words have beside the choices, and what is said of a ship, ... */
+  WORDS_SHARE = 35,    /* ... but no larger part of the width, in percent */
   HEIGHT = 66,
   GRAND_HEIGHT = 84,
   GUIDE = 64,          /* what the button of the guide and gaps take of the width */
@@ -32,6 +32,7 @@ struct _PhBar
 {
   GtkBox         parent_instance;
 
+  GtkWidget     *line_holder;
   GtkLabel      *line;
   GtkLabel      *ship;          /* what is looked at; on a narrow table in the line */
   GtkBox        *choices;
@@ -70,10 +71,40 @@ ph_bar_class_init (PhBarClass *klass)
   g_type_ensure (PH_TYPE_GUIDE_VIEW);
   g_type_ensure (TABLEE_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/space-station-phoenix/bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, PhBar, line_holder);
   gtk_widget_class_bind_template_child (widget_class, PhBar, line);
   gtk_widget_class_bind_template_child (widget_class, PhBar, ship);
   gtk_widget_class_bind_template_child (widget_class, PhBar, choices);
   gtk_widget_class_bind_template_child (widget_class, PhBar, guide_button);
+}
+
+static GtkSizeRequestMode
+get_line_request_mode (GtkWidget *holder)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* Whatever the height: a label that has more to say than fits into it would be wider, and push what one is about to click on. */
+static void
+measure_line (GtkWidget      *holder,
+              GtkOrientation  orientation,
+              int             for_size,
+              int            *minimum,
+              int            *natural,
+              int            *minimum_baseline,
+              int            *natural_baseline)
+{
+  gtk_widget_measure (gtk_widget_get_first_child (holder), orientation, orientation == GTK_ORIENTATION_VERTICAL ? for_size : -1, minimum,
+                      natural, NULL, NULL);
+}
+
+static void
+allocate_line (GtkWidget *holder,
+               int        width,
+               int        height,
+               int        baseline)
+{
+  gtk_widget_size_allocate (gtk_widget_get_first_child (holder), &(GtkAllocation) { 0, 0, width, height }, -1);
 }
 
 static void
@@ -81,6 +112,7 @@ ph_bar_init (PhBar *self)
 {
   self->buttons = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->line_holder, gtk_custom_layout_new (get_line_request_mode, measure_line, allocate_line));
 }
 
 /* What a choice costs or brings. Returns whether it brings it. */

@@ -891,8 +891,11 @@ lay_out_wide (PhBoard       *self,
 {
   int guide = ph_common_fit_guide (self->common, scene, room->width);
   int row = fit_row (self, scene, room);
-  int upper = get_fleets_height (self, row);
+  int upper;
 
+  while (self->guide_shown && row > ph_scale (MIN_ROW, room->words) && get_fleets_height (self, row) + guide + PH_SPACING > room->height)
+    row--;
+  upper = get_fleets_height (self, row);
   fit_station (self, scene, room->height - upper - PH_SPACING, room);
 
   /* My ships are what the guide speaks of: in a low window the others wait until it has been read. */
