@@ -6,12 +6,14 @@
 #include <adwaita.h>
 
 #include "games/space-station-phoenix/rules/rules.h"
+#include "games/space-station-phoenix/table/bar.h"
 #include "games/space-station-phoenix/table/guide-view.h"
 #include "games/space-station-phoenix/table/pieces.h"
 #include "games/space-station-phoenix/table/tile-view.h"
 #include "phoenix-positions.h"
 #include "support.h"
 #include "table-fixture.h"
+#include "widgets/action-button.h"
 
 static void
 set_up (Fixture    *fixture,
@@ -309,6 +311,32 @@ test_hubs_of_others (void)
   table_fixture_tear_down (&fixture);
 }
 
+/* However much is said, what is clicked on stays where it is. */
+static void
+test_long_words (void)
+{
+  g_autoptr (GString) words = g_string_new ("Bo uses your Transport 3.");
+  Fixture fixture;
+  GtkWidget *income;
+  graphene_rect_t before;
+  graphene_rect_t after;
+
+  set_up (&fixture, ADVISED ("\"current\": 0, ", "", "\"CON1\""));
+  wait_for_frames (fixture.window);
+  income = table_fixture_get_nth (fixture.table, TABLEE_TYPE_ACTION_BUTTON, 0);
+  g_assert_true (gtk_widget_get_mapped (income));
+  g_assert_true (gtk_widget_compute_bounds (income, fixture.table, &before));
+  for (int i = 0; i < 5; i++)
+    g_string_append (words, " You are almost out of gems: take income to get some, and your ships will be ready again.");
+  ph_bar_set_words (PH_BAR (table_fixture_get_nth (fixture.table, PH_TYPE_BAR, 0)), words->str, "");
+  wait_for_frames (fixture.window);
+  g_assert_true (gtk_widget_compute_bounds (income, fixture.table, &after));
+  g_test_message ("%g %g %gx%g, then %g %g %gx%g", before.origin.x, before.origin.y, before.size.width, before.size.height, after.origin.x,
+                  after.origin.y, after.size.width, after.size.height);
+  g_assert_true (graphene_rect_equal (&before, &after));
+  table_fixture_tear_down (&fixture);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -327,6 +355,7 @@ main (int   argc,
   g_test_add_func ("/widgets/phoenix-news/hub-of-station", test_hub_of_station);
   g_test_add_func ("/widgets/phoenix-news/last-turns", test_last_turns);
   g_test_add_func ("/widgets/phoenix-news/hubs-of-others", test_hubs_of_others);
+  g_test_add_func ("/widgets/phoenix-news/long-words", test_long_words);
 
   return g_test_run ();
 }

@@ -203,6 +203,20 @@ assert_words_whole (Fixture   *fixture,
     assert_words_whole (fixture, child);
 }
 
+/* What opens something is not pushed off by what stands before it. */
+static void
+assert_menus (Fixture   *fixture,
+              GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+
+  if (GTK_IS_MENU_BUTTON (widget))
+    assert_inside (fixture, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    assert_menus (fixture, child);
+}
+
 static void
 assert_fits (Fixture *fixture,
              int      step)
@@ -217,6 +231,7 @@ assert_fits (Fixture *fixture,
   if (tall > 0 || wide > 0)
     g_error ("step %d, phase %s: %g pixels too tall, %g too wide", step, tablee_game_session_get_phase (fixture->session), tall,
              wide);
+  assert_menus (fixture, fixture->table);
   if (TABLEE_IS_CARD_TABLE (fixture->table))
     {
       assert_usable (fixture, fixture->table);

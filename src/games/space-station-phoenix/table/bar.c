@@ -20,7 +20,7 @@ enum
   LINES = 3,           /* of words beside the choices, ... */
   NARROW_LINES = 2,    /* ... or above them */
   WORDS = 440,         /* pixels that words have beside the choices, and what is said of a ship, ... */
-  WORDS_SHARE = 35,    /* ... but no larger part of the width, in percent */
+  TURN_CHOICE = 300,   /* ... but the widest choice beside both has so many, with an income of all goods */
   HEIGHT = 66,
   GRAND_HEIGHT = 84,
   GUIDE = 64,          /* what the button of the guide and gaps take of the width */
@@ -378,7 +378,7 @@ ph_bar_get_height (PhBar    *self,
                    int       width,
                    gboolean  grand)
 {
-  int words = MIN (WORDS, width * WORDS_SHARE / 100);
+  int words = MIN (WORDS, (width - GUIDE - TURN_CHOICE) / 2);
   int height;
 
   g_return_val_if_fail (PH_IS_BAR (self), 0);
