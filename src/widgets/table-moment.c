@@ -60,7 +60,8 @@ tablee_table_hurry_along (TableeTable *self,
 
   g_return_val_if_fail (TABLEE_IS_TABLE (self), FALSE);
 
-  asked = tablee_table_get_question (self) != NULL;
+  /* What is asked about a decision of one's own is answered otherwise. */
+  asked = tablee_table_get_question (self) != NULL && tablee_table_get_behind (self);
   tablee_table_hurry (self);
 
   return asked && tablee_table_get_question (self) == NULL && (gdk_event_get_modifier_state (press) & others) == 0;
