@@ -150,12 +150,14 @@ def a_whole_game_between_two_windows():
             pass
         wait_said(app, words, GUEST, "Another game?")
         check_guest(guest, log)
-    finally:
+    except BaseException:
+        # The one who waits may only have been left alone.
         if guest.poll() is None:
             guest.terminate()
             guest.wait()
-            log.seek(0)
-            print("".join(f"# guest: {line}\n" for line in log.read().splitlines()), flush=True)
+        log.seek(0)
+        print("".join(f"# guest: {line}\n" for line in log.read().splitlines()), flush=True)
+        raise
     app.quit()
 
 

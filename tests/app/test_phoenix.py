@@ -58,6 +58,8 @@ ADVICE = {
     "You have room: get food and water from a farm, an ice ship or an expedition.": ("Farm", "Ice", "Expedition"),
     "You need metal for a sector: dismantle a ship you can do without, or try an expedition.": ("Dismantling", "Expedition"),
 }
+# A neutral ship, or one of another player's, who gets a fee: in French these are not alike.
+USE = "Use %1$s for %2$s; %3$d left. %4$s", "Use %1$s for %2$s, plus %3$s for %4$s; %5$d left. %6$s"
 MINE = re.compile(r"\((you|vous)\) · ")  # the own plate, which says what one has
 OTHERS = re.compile(r"\bBo\b")
 AT_REST = 0.12  # seconds that a question stands there
@@ -79,7 +81,7 @@ class Game:
         self.app, self.words = app, words
         self.prompts = {words.like(source): answer for source, answer in ASKED.items()}
         self.advice = {words.text(source): [words.text(name, "Phoenix") for name in types] for source, types in ADVICE.items()}
-        self.use = words.like("Use %1$s for %2$s; %3$d left. %4$s")
+        self.use = [words.like(source) for source in USE]
         self.neutral = words.text("the neutral %s", "Phoenix").replace("%s", "")
         self.prompt = self.fleet = self.mine = self.line = self.bar = None
         wait_until(self._find, "the table")
@@ -174,7 +176,7 @@ class Game:
                 if self.moment() != moment:
                     return False
                 focus = self.app.focus()
-                if focus is not None and focus.sensitive and self.use.search(focus.name):
+                if focus is not None and focus.sensitive and any(use.search(focus.name) for use in self.use):
                     return True
                 self.app.press_and_see("Right")
         raise harness.Failure("no ship can be used, and no income taken")

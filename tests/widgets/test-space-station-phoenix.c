@@ -167,7 +167,7 @@ test_reasons (void)
   g_assert_cmpstr (fixture.told, ==, "Use a construction ship to build a sector.");
   click (&fixture, "9 gems");
   g_assert_cmpstr (fixture.told, ==, "Gems pay for ships and for diplomacy; taking income brings more.");
-  click (&fixture, "3 points");
+  click (&fixture, "Scored so far: 3 points");
   g_assert_cmpstr (fixture.told, ==, "Points you have so far. At the end, sectors (4, 6, 10 by level), residents (2 each), the "
                    "most of a species (10; second most 5), your hub, end bonuses, gems and resources left over score as well.");
   click (&fixture, "In the supply: 12 cyan aliens");
@@ -860,14 +860,14 @@ wait_until_mapped (GtkWidget *widget,
     g_main_context_iteration (NULL, TRUE);
 }
 
-/* Where the guide leaves room for either the ships that it speaks of or the others, it is the ships. */
+/* Where the guide leaves room for either the ships that it speaks of or the others, it is the ships; smaller rows may leave room for both. */
 static void
 test_guide_in_low_window (void)
 {
   Fixture fixture;
   GtkWidget *theirs;
 
-  table_fixture_set_up_at (&fixture, NEW, 0, 1100, 628);
+  table_fixture_set_up_at (&fixture, NEW, 0, 1100, 460);
   theirs = table_fixture_get_nth (fixture.table, PH_TYPE_OTHER_VIEW, 0);
   wait_until_mapped (theirs, FALSE);
   wait_until_fitted (&fixture);
@@ -877,9 +877,10 @@ test_guide_in_low_window (void)
   wait_until_mapped (theirs, TRUE);
   table_fixture_tear_down (&fixture);
 
-  table_fixture_set_up_at (&fixture, NEW, 0, 1280, 760);
+  table_fixture_set_up_at (&fixture, NEW, 0, 1100, 628);
+  wait_until_mapped (table_fixture_get_nth (fixture.table, PH_TYPE_OTHER_VIEW, 0), TRUE);
   wait_until_fitted (&fixture);
-  g_assert_true (gtk_widget_get_mapped (table_fixture_get_nth (fixture.table, PH_TYPE_OTHER_VIEW, 0)));
+  assert_whole (&fixture, GTK_WIDGET (find_tile (&fixture, "Use Diplomacy 3")));
   table_fixture_tear_down (&fixture);
 }
 
