@@ -95,7 +95,7 @@ class Game:
         if None in (neutral, line, self.prompt, self.mine):
             return False
         self.line = line
-        self.bar = line.parent
+        self.bar = line.parent.parent  # the words have a holder of their own
         self.fleet = neutral.parent
         return True
 
