@@ -58,7 +58,7 @@ ADVICE = {
     "You have room: get food and water from a farm, an ice ship or an expedition.": ("Farm", "Ice", "Expedition"),
     "You need metal for a sector: dismantle a ship you can do without, or try an expedition.": ("Dismantling", "Expedition"),
 }
-# A neutral ship, or one of another player's, who gets a fee: in French these are not alike.
+# A neutral ship, or one of another player's, who gets a fee: these need not be alike in every language.
 USE = "Use %1$s for %2$s; %3$d left. %4$s", "Use %1$s for %2$s, plus %3$s for %4$s; %5$d left. %6$s"
 MINE = re.compile(r"\((you|vous)\) · ")  # the own plate, which says what one has
 OTHERS = re.compile(r"\bBo\b")

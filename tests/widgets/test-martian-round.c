@@ -41,6 +41,25 @@ set_up (Fixture    *fixture,
   set_up_with (fixture, "{ \"first\": 0 }", actions);
 }
 
+/* Two have won the round, and the card that says so is there. */
+static GtkWidget *
+set_up_card (Fixture    *fixture,
+             const char *options,
+             gboolean    animations)
+{
+  GtkWidget *card;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
+  set_up_with (fixture, options, SHARED);
+  tablee_game_session_set_pace (fixture->session, TABLEE_PACE_NORMAL);
+  card = table_fixture_get_nth (fixture->table, M12_TYPE_ROUND_CARD, 0);
+  gtk_widget_activate_action (fixture->table, "table.pass", NULL);
+  while (!gtk_widget_get_visible (card))
+    g_main_context_iteration (NULL, TRUE);
+
+  return card;
+}
+
 /* The card names what was won by all seats as the purses do: title, text, three heads and five words a seat. */
 static void
 assert_won (GtkWidget *card)
@@ -201,13 +220,7 @@ test_round_card_takes_keyboard (void)
   Fixture fixture;
   GtkWidget *card;
 
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  set_up_with (&fixture, "{ \"first\": 0, \"rounds\": 1 }", SHARED);
-  tablee_game_session_set_pace (fixture.session, TABLEE_PACE_NORMAL);
-  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
-  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
-  while (!gtk_widget_get_visible (card))
-    g_main_context_iteration (NULL, TRUE);
+  card = set_up_card (&fixture, "{ \"first\": 0, \"rounds\": 1 }", TRUE);
   g_assert_true (tablee_game_session_get_over (fixture.session));
   while (g_main_context_iteration (NULL, FALSE))
     ;
@@ -272,13 +285,7 @@ test_round_card_clicked (void)
       return;
     }
 
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
-  set_up (&fixture, SHARED);
-  tablee_game_session_set_pace (fixture.session, TABLEE_PACE_NORMAL);
-  card = table_fixture_get_nth (fixture.table, M12_TYPE_ROUND_CARD, 0);
-  gtk_widget_activate_action (fixture.table, "table.pass", NULL);
-  while (!gtk_widget_get_visible (card))
-    g_main_context_iteration (NULL, TRUE);
+  card = set_up_card (&fixture, "{ \"first\": 0 }", FALSE);
   wait_for_frames (fixture.window);
   played = tablee_game_session_get_n_played (fixture.session);
 
