@@ -136,6 +136,19 @@ find_noise (double sum,
   return quantile * sqrt (variance / pairs);
 }
 
+/* The variance of the reward among games after the same action. */
+static double
+find_scatter (const TableeContrast *self)
+{
+  double pairs = self->pairs;
+  double squares = 0;
+
+  for (int i = 0; i < 2; i++)
+    squares += self->reward_squares[i] - self->rewards[i] * self->rewards[i] / pairs;
+
+  return squares / (2 * pairs - 2);
+}
+
 /* How much reward goes with one more of it, games compared with those after the same action. Returns FALSE if that may be none. */
 static bool
 find_trend (const TableeContrast      *self,
@@ -145,20 +158,35 @@ find_trend (const TableeContrast      *self,
   double pairs = self->pairs;
   double spread = 0;
   double together = 0;
-  double scatter = 0;
 
   for (int i = 0; i < 2; i++)
     {
       spread += topic->squares[i] - topic->sums[i] * topic->sums[i] / pairs;
       together += topic->products[i] - topic->sums[i] * self->rewards[i] / pairs;
-      scatter += self->reward_squares[i] - self->rewards[i] * self->rewards[i] / pairs;
     }
   if (spread <= 0)
     return false;
 
   *trend = together / spread;
 
-  return fabs (*trend) > least_trend * sqrt (scatter / (2 * pairs - 2) / spread);
+  return fabs (*trend) > least_trend * sqrt (find_scatter (self) / spread);
+}
+
+/* The reward that goes with a total of one's own that each action settles. Returns FALSE if it is none, or that may be none. */
+static bool
+find_settled_weight (const TableeContrast      *self,
+                     const TableeContrastTopic *topic,
+                     double                    *weight)
+{
+  double pairs = self->pairs;
+
+  for (int i = 0; i < 2; i++)
+    if (topic->squares[i] > topic->sums[i] * topic->sums[i] / pairs)
+      return false;
+
+  *weight = (self->rewards[0] - self->rewards[1]) / pairs;
+
+  return topic->sums[0] > topic->sums[1] && *weight > least_trend * sqrt (2 * find_scatter (self) / pairs);
 }
 
 static bool
@@ -170,6 +198,7 @@ compare_topic (const TableeContrast *self,
   const TableeContrastTopic *topic = &self->topics[place];
   double pairs = self->pairs;
   double only = (double) topic->only[0] - topic->only[1];
+  double gain = (topic->sums[0] - topic->sums[1]) / pairs;
   double trend;
 
   *difference = (TableeDifference){ .row = -1, .tally = -1 };
@@ -181,11 +210,13 @@ compare_topic (const TableeContrast *self,
   difference->noise[0] = find_noise (topic->sums[0] - topic->sums[1], topic->differences, pairs, quantile);
   difference->noise[1] = find_noise (only, (double) topic->only[0] + topic->only[1], pairs, quantile);
   difference->often = fabs (only) / pairs > difference->noise[1] && (only > 0) == (topic->sums[0] > topic->sums[1]);
-  if (topic->unlike < LEAST_UNLIKE || fabs (difference->means[0] - difference->means[1]) <= difference->noise[0] ||
-      !find_trend (self, topic, &trend))
+  if (topic->unlike < LEAST_UNLIKE || fabs (gain) <= difference->noise[0])
     return false;
 
-  difference->weight = trend * (difference->means[0] - difference->means[1]);
+  if (find_trend (self, topic, &trend))
+    difference->weight = trend * gain;
+  else if (place != tablee_contrast_row_topic (TABLEE_CONTRAST_TOTAL, self->seat) || !find_settled_weight (self, topic, &difference->weight))
+    return false;
 
   return difference->weight > 0;
 }

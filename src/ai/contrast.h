@@ -39,9 +39,10 @@ typedef struct
   uint32_t unlike;        /* pairs in which they differed */
 } TableeContrastTopic;
 
-/* All that was observed. It begins as zeros. */
+/* All that was observed. It begins as zeros but for the seat. */
 typedef struct
 {
+  int                 seat;                /* that decides */
   uint32_t            pairs;
   double              rewards[2];
   double              reward_squares[2];
@@ -105,7 +106,8 @@ void   tablee_contrast_add            (TableeContrast          *self,
  *
  * Differences are looked at pair by pair, and the level of certainty is divided by how many things are compared (Bonferroni): of two
  * actions after which nothing differs, anything at all is told in at most one case of 20. What goes with the reward is what the
- * games after either action show, each compared with its own kind.
+ * games after either action show, each compared with its own kind; where they all end with the same total for the seat that decides, as
+ * late in a game, that total stands for all of the reward.
  */
 size_t tablee_contrast_find           (const TableeContrast    *self,
                                        TableeDifference        *differences,

@@ -103,6 +103,7 @@ tablee_foresight_init (void                *memory,
   self->actions[0] = first;
   self->actions[1] = second;
   self->seat = tablee_game_to_move (ruleset, view);
+  self->contrast.seat = self->seat;
   self->random = *random;
   lay_out (&arena, ruleset->game, self);
   tablee_policy_init (&self->policy, self->thoughts, ruleset, view);

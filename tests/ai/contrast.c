@@ -144,6 +144,49 @@ test_order (void)
   g_assert_true (differences[0].often);
 }
 
+/* @own: the total of whoever decides after either action, the same in all games; a rival's decides who wins. */
+static gsize
+compare_settled (const double      own[2],
+                 int               column,
+                 TableeDifference *difference)
+{
+  g_autofree TableeContrast *contrast = g_new0 (TableeContrast, 1);
+  g_autofree TableeObservation *observations = g_new0 (TableeObservation, 2);
+  TableeRandom random;
+
+  contrast->seat = 1;
+  tablee_random_seed (&random, 7);
+  for (int i = 0; i < PAIRS; i++)
+    {
+      double rival = 10 + 4 * tablee_random_real (&random);
+
+      for (int arm = 0; arm < 2; arm++)
+        {
+          observations[arm].values[tablee_contrast_row_topic (TABLEE_CONTRAST_TOTAL, column)] = own[arm];
+          observations[arm].reward = own[arm] > rival;
+        }
+      tablee_contrast_add (contrast, &observations[0], &observations[1]);
+    }
+
+  return tablee_contrast_find (contrast, difference, 1);
+}
+
+/* Late in a game each action settles what one ends with: nothing is to be learned from games after the same one, and it is the reason. */
+static void
+test_settled (void)
+{
+  TableeDifference difference;
+
+  g_assert_cmpuint (compare_settled ((const double[]){ 13, 12 }, 1, &difference), ==, 1);
+  g_assert_cmpint (difference.row, ==, TABLEE_CONTRAST_TOTAL);
+  g_assert_cmpint (difference.seat, ==, 1);
+  g_assert_cmpfloat_with_epsilon (difference.weight, 0.25, 0.1);
+
+  /* Of somebody else it is none, nor is what wins as often. */
+  g_assert_cmpuint (compare_settled ((const double[]){ 13, 12 }, 0, &difference), ==, 0);
+  g_assert_cmpuint (compare_settled ((const double[]){ 20, 19 }, 1, &difference), ==, 0);
+}
+
 /*
  * In every game
  */
@@ -266,6 +309,7 @@ main (int    argc,
   g_test_add_func ("/contrast/planted", test_planted);
   g_test_add_func ("/contrast/no-reason", test_no_reason);
   g_test_add_func ("/contrast/order", test_order);
+  g_test_add_func ("/contrast/settled", test_settled);
   for (gsize i = 0; tablee_games[i] != NULL; i++)
     {
       add_game_test (tablee_games[i], "same", check_same);
