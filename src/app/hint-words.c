@@ -153,6 +153,7 @@ tablee_hint_words_next (const TableePresentContext *context,
                         const void                 *view,
                         const TableeGrounds        *grounds)
 {
+  g_autofree char *better = NULL;
   g_autofree char *then = NULL;
 
   g_return_val_if_fail (context != NULL, NULL);
@@ -161,9 +162,16 @@ tablee_hint_words_next (const TableePresentContext *context,
 
   if (grounds->goes_on)
     then = tablee_plain_quote_next (context, view, grounds->better, grounds->then);
+  if (then == NULL)
+    return NULL;
+
+  better = tablee_plain_quote (context, view, grounds->better);
+  if (g_str_equal (then, better))
+    /* Translators: after a sentence about what is best: to do so twice */
+    return g_strdup (_("After that, the same once more would be best."));
 
   /* Translators: after a sentence about what is best: what to do after that, as on a button of the table */
-  return then != NULL ? g_strdup_printf (_("The next step would be “%s”."), then) : NULL;
+  return g_strdup_printf (_("After that, “%s” would be best."), then);
 }
 
 char *

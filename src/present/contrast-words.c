@@ -670,9 +670,6 @@ tablee_contrast_words (const TableePresentContext *context,
   sentences = say_all (context, comparison, differences, count, most, said).sentences;
   if (sentences->len == 0)
     return NULL;
-  if (sentences->len == 1 && most > 1 && said[0]->row == TABLEE_CONTRAST_TOTAL)
-    g_ptr_array_add (sentences, tablee_contrast_words_none ());
-
   g_ptr_array_add (sentences, NULL);
 
   return g_strjoinv (" ", (char **) sentences->pdata);

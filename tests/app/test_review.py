@@ -28,9 +28,9 @@ def thought(app, words, *sources):
 
 def move_of(app, words):
     """The number of the move that is shown, as it stands beside the scale."""
-    between = words.text("%s of %s", "moves").split()[1]
-    label = app.find_now(LABEL, re.compile(rf"^\d+ {between} \d+$"))
-    return label and int(label.name.split()[0])
+    counted = re.compile(words.text("After %s of %s", "moves").replace("%s", r"(\d+)") + "$")
+    label = app.find_now(LABEL, counted)
+    return label and int(counted.match(label.name)[1])
 
 
 def ask_and_stop(app, words):

@@ -274,7 +274,7 @@ assert_said (char       *sentences,
 #define TOTAL "You finish with 12 coins on average; with “[^”]*”, 10\\."
 #define GREEN "In the rest of the game, green beans bring you 3\\.0 coins on average, "
 #define LESS "but only 2\\.0 with “[^”]*”\\."
-#define NOTHING "No single reason stands out\\."
+#define TOTAL_ALONE "^You finish with [^“]*“[^”]*”, [0-9.]+\\.$"
 
 /* What one ends with comes first, of what it comes from only what the action is about; what only a rival has is no reason by itself. */
 static void
@@ -293,7 +293,7 @@ test_together (void)
   table_init (&table, tablee_games_find ("bean-chains"));
   assert_said (say_all (&table, green, differences, 4, 2), "^" TOTAL " " GREEN LESS "$");
   assert_said (say_all (&table, green, differences, 4, 1), "^" TOTAL "$");
-  assert_said (say_all (&table, blue, differences, 4, 2), "^" TOTAL " " NOTHING "$");
+  assert_said (say_all (&table, blue, differences, 4, 2), "^" TOTAL "$");
   assert_said (say_all (&table, green, differences, 1, 2), NULL);
   assert_said (say_all (&table, green, differences + 2, 2, 2), "^" GREEN LESS "$");
   assert_said (say_all (&table, green, differences + 3, 1, 2), NULL);
@@ -308,7 +308,7 @@ test_together (void)
   g_assert_true (ch_words_is_about (NULL, &(TableeComparison){ table.view, blue, ch_action (CH_ACTION_SELL, CH_GREEN) }, &differences[2]));
 
   differences[2].weight = 0.01;
-  assert_said (say_all (&table, green, differences, 3, 2), "^" TOTAL " " NOTHING "$");
+  assert_said (say_all (&table, green, differences, 3, 2), "^" TOTAL "$");
   differences[0].weight = 0.001;
   assert_said (say_all (&table, green, differences, 1, 2), NULL);
   differences[1].means[1] = 11.8;
@@ -372,7 +372,7 @@ test_parts (void)
   differences[1].means[0] = 52.4;
   differences[1].means[1] = 48;
   assert_said (say_all (&table, pink, differences, 3, 2), "165\\. Part of the gain comes from sectors \\(\\+10 points\\)\\.$");
-  assert_said (say_all (&table, pink, differences, 2, 2), "165\\. No single reason stands out\\.$");
+  assert_said (say_all (&table, pink, differences, 2, 2), "165\\.$");
 }
 
 /* Which of two cards is laid out is no matter of who ends the game; whether one is closed, is. */
@@ -499,8 +499,8 @@ test_waiting (void)
   ((AcState *) table.view)->fields[table.seat][1] = (AcField){ AC_PUFF, 4 };
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, end, harvest }, &puff, 1, 2),
-               "^Do not harvest the puff beans yet: with those still to come, they bring you 3\\.9 coins on average; "
-               "with “Harvest Field 2 \\(4 puff beans\\)”, 3\\.5 in all\\.$");
+               "^Keep your puff beans for now: puff beans then bring you 3\\.9 coins by the end of the game, on average; "
+               "if you harvest them now, 3\\.5, this harvest included\\.$");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, harvest, end }, &puff, 1, 2), NULL);
 }
 
@@ -519,8 +519,8 @@ test_not_selling (void)
   ((ChState *) table.view)->seats[table.seat].chains[CH_RED] = 4;
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, chain, sell }, &red, 1, 2),
-               "^Do not sell the red beans yet: with those still to come, they bring you 1\\.9 coins on average; "
-               "with “Sell 4 red beans”, 1\\.4 in all\\.$");
+               "^Keep your red beans for now: red beans then bring you 1\\.9 coins by the end of the game, on average; "
+               "if you sell them now, 1\\.4, this sale included\\.$");
 }
 
 /* What a boss makes is nobody's, and told; what becomes of a rival's beans is not. */
@@ -542,7 +542,7 @@ test_boss (void)
                "\\. In the rest of the game, Al Cabohne harvests 1\\.5 coins for the Mafia, on average; with “[^”]*”, 3\\.5\\.$");
   second.tally = AC_PUFF;
   second.seat = 1;
-  assert_said (tablee_contrast_words (&context, &comparison, (const TableeDifference[]){ total, second }, 2, 2), "No single reason stands out\\.$");
+  assert_said (tablee_contrast_words (&context, &comparison, (const TableeDifference[]){ total, second }, 2, 2), TOTAL_ALONE);
 }
 
 /* Where nothing that differs has to do with the actions, the largest rows of the sheet in which the gain is found are told, as far as they make a good part of it,
@@ -579,7 +579,7 @@ test_sources (void)
   assert_said (tablee_contrast_words (&context, &comparison, differences, 6, 2),
                "\\. The gain comes from residents \\(\\+32 points\\) and the point track \\(\\+6 points\\); other things bring a little less\\.$");
   differences[2].means[1] = 23;
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), "\\. No single reason stands out\\.$");
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), TOTAL_ALONE);
 }
 
 int

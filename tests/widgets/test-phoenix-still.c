@@ -349,14 +349,14 @@ test_dice_stay (void)
   set_language ("en");
   table_fixture_set_up_at (&fixture, PICK, 0, 1270, 618);
   wait_for_frames (fixture.window);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (find_tile (&fixture, "Use a die: 1 metal")), fixture.table, &before));
-  take (&fixture, "Use a die: 1 food");
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (find_tile (&fixture, "Use a die: take 1 metal")), fixture.table, &before));
+  take (&fixture, "Use a die: take 1 food");
   wait_for_frames (fixture.window);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (find_tile (&fixture, "Use a die: 1 metal")), fixture.table, &after));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (find_tile (&fixture, "Use a die: take 1 metal")), fixture.table, &after));
   g_assert_cmpfloat (before.origin.x, ==, after.origin.x);
   g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "This die has been used"))->available);
   g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "This die has been used"))->sign.dim);
-  take (&fixture, "Use a die: 1 metal");
+  take (&fixture, "Use a die: take 1 metal");
   state = tablee_game_session_get_view (fixture.session);
   g_assert_cmpint (state->seats[0].goods[PH_METAL], ==, 5);
   table_fixture_tear_down (&fixture);
@@ -408,11 +408,11 @@ test_equal_dice_on_table (void)
   set_language ("en");
   table_fixture_set_up_at (&fixture, PICK, 0, 1270, 618);
   wait_for_frames (fixture.window);
-  first = find_tile (&fixture, "Use a die: 1 food");
-  take (&fixture, "Use a die: 1 food");
+  first = find_tile (&fixture, "Use a die: take 1 food");
+  take (&fixture, "Use a die: take 1 food");
   wait_for_frames (fixture.window);
   g_assert_true (find_tile (&fixture, "This die has been used") == first);
-  g_assert_true (GTK_WIDGET (find_tile (&fixture, "Use a die: 1 food")) == gtk_widget_get_next_sibling (GTK_WIDGET (first)));
+  g_assert_true (GTK_WIDGET (find_tile (&fixture, "Use a die: take 1 food")) == gtk_widget_get_next_sibling (GTK_WIDGET (first)));
   table_fixture_tear_down (&fixture);
 }
 

@@ -222,7 +222,7 @@ test_dice (void)
   set_up (&fixture, PICK);
   table_fixture_act (&fixture, "table.end");
   g_assert_cmpstr (fixture.told, ==, "Do at least one thing with this ship before you stop.");
-  click (&fixture, "Use a die: 1 metal");
+  click (&fixture, "Use a die: take 1 metal");
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 5);
   table_fixture_act (&fixture, "table.choose-1");
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_FOOD], ==, 3);
@@ -640,8 +640,8 @@ test_drag_to_my_side (void)
   table_fixture_tear_down (&fixture);
 
   set_up (&fixture, PICK);
-  g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "Use a die: 1 metal"))->drag, ==, PH_DRAG_DIE);
-  drop (&fixture, (PhDrag) { PH_DRAG_DIE, ph_tile_view_get_tile (find_tile (&fixture, "Use a die: 1 metal"))->id, -1 }, "Pink wing");
+  g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "Use a die: take 1 metal"))->drag, ==, PH_DRAG_DIE);
+  drop (&fixture, (PhDrag) { PH_DRAG_DIE, ph_tile_view_get_tile (find_tile (&fixture, "Use a die: take 1 metal"))->id, -1 }, "Pink wing");
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 5);
   table_fixture_tear_down (&fixture);
 }

@@ -48,11 +48,12 @@ say_waiting (const TableePresentContext *context,
              const TableeContrastWords  *words,
              const char                 *coins)
 {
-  /* Translators: "12.4 coins", another number of them, "with “Harvest Field 2 (4 soy beans)”", "soy beans", name of a player */
+  /* Translators: "12.4 coins", another number of them, "soy beans", name of a player */
   return tablee_say_of (context, words->seat,
-                        _("Do not harvest the %4$s yet: with those still to come, they bring you %1$s on average; %3$s, %2$s in all."),
-                        _("By the end of the game, %4$s bring %1$s on average if %5$s does not harvest them yet; %3$s, %2$s in all."),
-                        coins, words->amounts[1], words->other, ac_words_kind ((AcType) words->tally), context->names[words->seat]);
+                        _("Keep your %3$s for now: %3$s then bring you %1$s by the end of the game, on average; if you harvest them now, %2$s, this "
+                          "harvest included."),
+                        _("If kept for now, %3$s bring %4$s %1$s by the end of the game, on average; harvested now, %2$s, this harvest included."),
+                        coins, words->amounts[1], ac_words_kind ((AcType) words->tally), context->names[words->seat]);
 }
 
 /* The coins for a kind of bean, and those that a boss makes. */

@@ -46,11 +46,12 @@ say_bean (const TableePresentContext *context,
   const char *kind = ch_words_kind (words->tally);
 
   if (is_waiting (words))
-    /* Translators: "12.4 coins", another number of them, "with “Sell 4 soy beans”", "soy beans", name of a player */
+    /* Translators: "12.4 coins", another number of them, "soy beans", name of a player */
     return tablee_say_of (context, words->seat,
-                          _("Do not sell the %4$s yet: with those still to come, they bring you %1$s on average; %3$s, %2$s in all."),
-                          _("By the end of the game, %4$s bring %1$s on average if %5$s does not sell them yet; %3$s, %2$s in all."),
-                          coins, words->amounts[1], words->other, kind, context->names[words->seat]);
+                          _("Keep your %3$s for now: %3$s then bring you %1$s by the end of the game, on average; if you sell them now, %2$s, this sale "
+                            "included."),
+                          _("If kept for now, %3$s bring %4$s %1$s by the end of the game, on average; sold now, %2$s, this sale included."), coins,
+                          words->amounts[1], kind, context->names[words->seat]);
 
   return tablee_contrast_words_bring (context, words, coins, kind);
 }

@@ -459,7 +459,7 @@ speak_die (const PhState *state,
 
   goods = ph_words_good (PH_FOOD + face, 1);
   /* Translators: "1 food" */
-  return g_strdup_printf (_("Use a die: %s"), goods);
+  return g_strdup_printf (_("Use a die: take %s"), goods);
 }
 
 char *

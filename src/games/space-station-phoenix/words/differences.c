@@ -29,7 +29,7 @@ name_row (const char *row)
     { "brown", NC_("points for", "having the most or second most brown aliens") },
     { "gold", NC_("points for", "having the most or second most gold aliens") },
     { "hub", NC_("points for", "the hub") },
-    { "quarters", NC_("points for", "end bonuses of sectors") },
+    { "quarters", NC_("points for", "bonuses that sectors give at the end") },
     { "gems", NC_("points for", "gems left at the end") },
     { "resources", NC_("points for", "resources left at the end") },
   };
