@@ -187,19 +187,22 @@ tablee_hint_words_reason (TableeGameSession   *session,
   const TableePresent *present = tablee_present_for_game (tablee_game_session_get_ruleset (session)->game);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   const void *view = tablee_game_session_get_view (session);
+  const TableeComparison comparison = { view, grounds->better, grounds->other };
+  g_autofree char *evident = NULL;
+  g_autofree char *found = NULL;
   g_autofree char *reason = NULL;
   g_autofree char *next = NULL;
 
   if (is_even (&(Words){ present, *context, NULL, NULL }, hint))
     return NULL;
 
-  reason = tablee_contrast_words (context, &(TableeComparison){ view, grounds->better, grounds->other }, grounds->differences, grounds->count,
-                                  brief ? 1 : 2);
+  if (tablee_hint_is_clear (hint))
+    evident = tablee_contrast_words_evident (context, &comparison);
+  found = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count, brief ? 1 : 2);
   if (brief)
-    return g_steal_pointer (&reason);
+    return evident != NULL ? g_steal_pointer (&evident) : g_steal_pointer (&found);
 
-  if (reason == NULL && tablee_hint_is_clear (hint))
-    reason = tablee_contrast_words_none ();
+  reason = tablee_hint_words_join (evident, found);
   next = tablee_hint_words_next (context, view, grounds);
 
   return tablee_hint_words_join (reason, next);

@@ -289,20 +289,24 @@ say_reason (const TableePresentContext *context,
   const TableeReviewPoint *point = tablee_review_get_point (review, index);
   const TableeGrounds *grounds = tablee_review_get_grounds (review, index);
   const void *view = tablee_review_get_view (review, index);
+  g_autofree char *evident = NULL;
   g_autofree char *reason = NULL;
+  g_autofree char *found = NULL;
   g_autofree char *said = NULL;
   g_autofree char *next = NULL;
 
   if (grounds == NULL || is_hardly_more (context, tablee_review_point_get_loss (point)))
     return NULL;
 
+  evident = tablee_contrast_words_evident (context, &(TableeComparison){ view, grounds->better, grounds->other });
   reason = tablee_contrast_words (context, &(TableeComparison){ view, grounds->better, grounds->other }, grounds->differences, grounds->count,
                                   2);
   if (reason != NULL)
     /* Translators: one or two sentences, as hints have them: "You finish with 32 coins on average; with “Pass”, 31." */
-    said = g_strdup_printf (_("After the expert’s move:\n%s"), reason);
-  else
-    said = tablee_contrast_words_none ();
+    found = g_strdup_printf (_("After the expert’s move:\n%s"), reason);
+  else if (evident == NULL)
+    found = tablee_contrast_words_none ();
+  said = tablee_hint_words_join (evident, found);
   next = tablee_hint_words_next (context, view, grounds);
 
   return tablee_hint_words_join (said, next);

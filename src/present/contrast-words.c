@@ -648,6 +648,20 @@ tablee_contrast_words_choose (const TableePresentContext *context,
 }
 
 char *
+tablee_contrast_words_evident (const TableePresentContext *context,
+                               const TableeComparison     *comparison)
+{
+  const TableePresent *present;
+
+  g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (comparison != NULL, NULL);
+
+  present = tablee_present_for_game (context->ruleset->game);
+
+  return present->evident != NULL ? present->evident (context, comparison) : NULL;
+}
+
+char *
 tablee_contrast_words_none (void)
 {
   return g_strdup (_("No single reason stands out."));

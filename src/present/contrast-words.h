@@ -40,7 +40,7 @@ tablee_contrast_words_favour (const TableeContrastWords *words,
 /*
  * Up to @most sentences, two at most, or NULL where there is nothing to be said. First comes what whoever decides ends with, or else what else
  * they gain. A second sentence says of what that comes, or what it keeps from others; where only two play, what the other one ends with; or where
- * the gain is to be found (TableePresent.source); or that no single reason is to be seen. Only what has visibly to do with the actions is told as
+ * the gain is to be found (TableePresent.source); alone, a total is enough. Only what has visibly to do with the actions is told as
  * a reason (TableePresent.is_about), for newcomers understood nothing else. @differences: @count of them, the weightiest first, found for the
  * seat that decides in the view, of which @context speaks. Returns: (transfer full) (nullable)
  */
@@ -49,6 +49,10 @@ char *tablee_contrast_words         (const TableePresentContext *context,
                                      const TableeDifference     *differences,
                                      gsize                       count,
                                      guint                       most);
+
+/* What lies open on the table and speaks for the better action, one sentence (TableePresent.evident). Returns: (transfer full) (nullable) */
+char *tablee_contrast_words_evident (const TableePresentContext *context,
+                                     const TableeComparison     *comparison);
 
 /* What is said of a choice that matters where nothing of it can be told. Returns: (transfer full) */
 char *tablee_contrast_words_none    (void);

@@ -206,6 +206,11 @@ typedef struct
   char *(*source)      (const TableePresentContext *context,
                         const TableeContrastWords  *words);
 
+  /* (nullable) What lies open on the table and speaks for the better action of @comparison, one sentence: newcomers look for it there, and no game that
+   * is played on shows it. Returns: (transfer full) (nullable) */
+  char *(*evident)     (const TableePresentContext *context,
+                        const TableeComparison     *comparison);
+
   /* The whole table as lines of text: for the terminal, and for whoever would rather read than look. */
   char *(*table)       (const TableePresentContext *context,
                         const void                 *view);

@@ -582,6 +582,59 @@ test_sources (void)
   assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), TOTAL_ALONE);
 }
 
+/* Leaves @count pyramids of these values of a size in the bag. */
+static void
+leave (M12State *state,
+       int       size,
+       const int values[],
+       int       count)
+{
+  state->left[size] = (guint8) count;
+  for (int i = 0; i < count; i++)
+    state->bag[size][i] = m12_pyramid (values[i], size);
+}
+
+static void
+assert_evident (const Table  *table,
+                TableeAction  better,
+                TableeAction  other,
+                const char   *expression)
+{
+  TableePresentContext context = { table->ruleset, names, table->seat + 1 };
+
+  assert_said (tablee_contrast_words_evident (&context, &(TableeComparison){ table->view, better, other }), expression);
+}
+
+/* What the bag shows: a size that is known can wait, and another one brings more; where the better size is dangerous, where somebody passes, and in
+ * a last pull it says nothing. */
+static void
+test_evident (void)
+{
+  g_auto (Table) table = { 0 };
+  g_auto (Table) beans = { 0 };
+  M12State *state;
+
+  table_init (&beans, tablee_games_find ("bean-chains"));
+  table_init (&table, tablee_games_find ("martian-12s"));
+  state = table.view;
+  tablee_language_set ("en");
+  leave (state, 0, (const int[]){ 1, 1, 2, 0 }, 4);
+  leave (state, 1, (const int[]){ 3, 4, 4 }, 3);
+  leave (state, 2, (const int[]){ 3 }, 1);
+  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^The large pyramid that is left brings 3 points: better kept until just that is needed\\.$");
+  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM, "^The medium pyramids that are left bring 3 or 4 points: ");
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, "^As the bag stands, a medium pyramid brings 3\\.7 points on average, a small one 1\\.0\\.$");
+  assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PASS, NULL);
+  assert_evident (&beans, beans.actions[0], beans.actions[1], NULL);
+
+  state->lap = M12_LAP_LIMIT;
+  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, NULL);
+  state->lap = 2;
+  state->seats[table.seat].points = 9;
+  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^The large pyramid ");
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -606,6 +659,7 @@ main (int    argc,
   g_test_add_func ("/contrast-words/al-cabohne/boss", test_boss);
   g_test_add_func ("/contrast-words/space-beans/ending", test_ending);
   g_test_add_func ("/contrast-words/sources", test_sources);
+  g_test_add_func ("/contrast-words/martian-12s/evident", test_evident);
 
   return g_test_run ();
 }

@@ -1,13 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Why an action of Martian 12s is better than another one: who pops, and who wins the pot. */
+/* Why an action of Martian 12s is better than another one: who pops, who wins the pot, and what is left in the bag. */
 #include "config.h"
 #include "differences.h"
 
 #include <glib/gi18n-lib.h>
 
 #include "games/martian-12s/rules/rules.h"
+#include "present/format.h"
 #include "present/naming.h"
+
+/* By so many points a size must bring more than another one that it is a reason to pull it. */
+#define LEAST_MORE 0.25
+
+/* What is left of a size. */
+typedef struct
+{
+  int    count;
+  int    lowest;   /* points of one */
+  int    highest;
+  double mean;
+  int    popping;  /* that would make whoever decides pop */
+} Left;
 
 char *
 m12_words_difference (const TableePresentContext *context,
@@ -34,4 +48,102 @@ m12_words_difference (const TableePresentContext *context,
   return tablee_say_of (context, words->seat, _("You pop in this round %1$s; %3$s, %2$s."),
                         _("%4$s pops in this round %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                         name);
+}
+
+static Left
+count_left (const M12State *state,
+            int             size)
+{
+  Left left = { .lowest = M12_VALUES, .popping = m12_count_popping (state, state->current, size) };
+  int values[M12_VALUES];
+  int points = 0;
+
+  m12_bag_values (state, size, values);
+  for (int value = 0; value < M12_VALUES; value++)
+    {
+      left.count += values[value];
+      points += value * values[value];
+      if (values[value] > 0)
+        {
+          left.lowest = MIN (left.lowest, value);
+          left.highest = value;
+        }
+    }
+  left.mean = left.count > 0 ? (double) points / left.count : 0;
+
+  return left;
+}
+
+/* Whoever pulls it knows what comes, or nearly. */
+static gboolean
+is_known (const Left *left)
+{
+  return left->highest - left->lowest <= 1;
+}
+
+static char *
+say_points (const Left *left)
+{
+  if (left->lowest == left->highest)
+    return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) left->highest), left->highest);
+
+  /* Translators: what a pyramid brings: "3 or 4 points" */
+  return g_strdup_printf (ngettext ("%1$d or %2$d point", "%1$d or %2$d points", (gulong) left->highest), left->lowest, left->highest);
+}
+
+static char *
+say_kept (int         size,
+          const Left *left)
+{
+  g_autofree char *points = say_points (left);
+  gulong count = (gulong) left->count;
+
+  /* Translators: the next three: "3 points" or "3 or 4 points" */
+  if (size == 0)
+    return g_strdup_printf (ngettext ("The small pyramid that is left brings %s: better kept until just that is needed.",
+                                      "The small pyramids that are left bring %s: better kept until just that is needed.", count), points);
+  if (size == 1)
+    return g_strdup_printf (ngettext ("The medium pyramid that is left brings %s: better kept until just that is needed.",
+                                      "The medium pyramids that are left bring %s: better kept until just that is needed.", count), points);
+
+  return g_strdup_printf (ngettext ("The large pyramid that is left brings %s: better kept until just that is needed.",
+                                    "The large pyramids that are left bring %s: better kept until just that is needed.", count), points);
+}
+
+static char *
+say_more (const int sizes[2],
+          double    mean,
+          double    other)
+{
+  static const char *const more[M12_SIZES] = { NC_("pyramid", "a small pyramid"), NC_("pyramid", "a medium pyramid"), NC_("pyramid", "a large pyramid") };
+  static const char *const less[M12_SIZES] = { NC_("pyramid", "a small one"), NC_("pyramid", "a medium one"), NC_("pyramid", "a large one") };
+  g_autofree char *first = tablee_format_decimal (mean, 1);
+  g_autofree char *second = tablee_format_decimal (other, 1);
+
+  /* Translators: two numbers of points; two sizes ("a large pyramid", "a small one") */
+  return g_strdup_printf (_("As the bag stands, %3$s brings %1$s points on average, %4$s %2$s."), first, second,
+                          g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", more[sizes[0]]), g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", less[sizes[1]]));
+}
+
+/* Of two sizes of which the better one is no more dangerous now: the other one is known and can wait, or brings less. */
+char *
+m12_words_evident (const TableePresentContext *context G_GNUC_UNUSED,
+                   const TableeComparison     *comparison)
+{
+  const M12State *state = comparison->view;
+  const int sizes[2] = { (int) comparison->better, (int) comparison->other };
+  Left better;
+  Left other;
+
+  if (sizes[0] >= M12_SIZES || sizes[1] >= M12_SIZES)
+    return NULL;
+
+  better = count_left (state, sizes[0]);
+  other = count_left (state, sizes[1]);
+  if (better.popping > 0)
+    return NULL;
+  if (is_known (&other) && !is_known (&better) && state->lap < M12_LAP_LIMIT)
+    return say_kept (sizes[1], &other);
+
+  return other.popping == 0 && better.mean - other.mean >= LEAST_MORE ? say_more (sizes, better.mean, other.mean) : NULL;
 }

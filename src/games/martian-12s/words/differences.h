@@ -5,8 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* What differs after two actions: what TableePresent asks for under the same name (present.h). */
+/* What differs after two actions, and what the bag shows of them: what TableePresent asks for under the same names (present.h). */
 char *m12_words_difference (const TableePresentContext *context,
                             const TableeContrastWords  *words);
+char *m12_words_evident    (const TableePresentContext *context,
+                            const TableeComparison     *comparison);
 
 G_END_DECLS

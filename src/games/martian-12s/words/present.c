@@ -842,6 +842,7 @@ const TableePresent tablee_martian_12s_present = {
   .last = say_last,
   .ended = say_ended,
   .difference = m12_words_difference,
+  .evident = m12_words_evident,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,
