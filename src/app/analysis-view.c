@@ -34,6 +34,7 @@ struct _TableeAnalysisView
   GtkProgressBar    *progress;
   GtkButton         *button;
   GtkWidget         *curve;
+  GtkWidget         *content;    /* of the scroller */
   GtkLabel          *thought;
   GtkWidget         *legend;
   GtkLabel          *none;
@@ -367,18 +368,31 @@ set_step (TableeAnalysisView *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_STEP]);
 }
 
+/* What is thought of it stands above the lists, out of sight of who has gone down them. */
+static void
+show_picked (TableeAnalysisView *self,
+             guint               step)
+{
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW (self->scroller);
+  graphene_rect_t bounds;
+
+  set_step (self, step);
+  if (gtk_widget_compute_bounds (GTK_WIDGET (self->thought), self->content, &bounds))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (scroller), bounds.origin.y, bounds.origin.y + bounds.size.height);
+}
+
 static void
 row_activated_cb (TableeAnalysisView *self,
                   GtkListBoxRow      *row)
 {
-  set_step (self, step_of (self, (guint) gtk_list_box_row_get_index (row)));
+  show_picked (self, step_of (self, (guint) gtk_list_box_row_get_index (row)));
 }
 
 static void
 picked_cb (TableeAnalysisView *self,
            guint               number)
 {
-  set_step (self, number);
+  show_picked (self, number);
 }
 
 static void
@@ -465,6 +479,7 @@ tablee_analysis_view_class_init (TableeAnalysisViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, progress);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, button);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, curve);
+  gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, content);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, thought);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, mistakes);
   gtk_widget_class_bind_template_child (widget_class, TableeAnalysisView, legend);

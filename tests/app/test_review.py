@@ -9,6 +9,7 @@ from catalogue import Catalogue, Words
 from harness import BUTTON, LABEL, App, check, wait_until
 from speaking import check_page
 
+LOW = 420   # what is down the list is out of sight
 SLIDER = harness.Atspi.Role.SLIDER
 SAME = ("You play “%1$s” here, and so would the expert.", "%2$s plays “%1$s” here, and so would the expert.")
 BETTER = ("You play “%1$s” here. The expert would play “%2$s”, but would hardly gain by it.",
@@ -66,6 +67,17 @@ def go_to_turning_points(app, words):
     wait_until(lambda: len(thought(app, words, *BETTER)) > len(better) or thought(app, words, "with “%s”"), "why that was better")
 
 
+def go_to_the_last_turning_point(app, words):
+    """Far down the list: what the expert thinks of it stands above the lists, and comes into sight."""
+    row = [node for node in app.window() if node.role == harness.LIST_ITEM][-1]
+    app.activate(harness.LIST_ITEM, row.name)
+    title = app.find(LABEL, words.text("Chances of Winning"))
+    app.settled()
+    said = steps.find_like(app.window(), words, *BETTER, *SAME)
+    below, (_, top, _, _) = app.middle(title)[1], app.bus.extents(app.name, said.path)
+    check(top > below, f"what the expert thinks is at {top}, out of sight below {below}")
+
+
 def see_the_result(app, words, catalogue, language):
     """It is told as on the day of the game, whatever position was looked at, and there is a way back to that position."""
     before = move_of(app, words)
@@ -82,6 +94,7 @@ def see_the_result(app, words, catalogue, language):
 
 def look_at_finished_game(language):
     harness.set_setting("language", f"'{language}'")
+    harness.set_setting("window-height", LOW)
     catalogue, words = Catalogue(), Words(language)
     app = App([steps.finished_game()])
     app.find(BUTTON, steps.review_button(words, "_Ask the Expert"))
@@ -93,6 +106,7 @@ def look_at_finished_game(language):
     steps.check_language(app, catalogue, language, "the review")
     travel_on_curve(app, words)
     go_to_turning_points(app, words)
+    go_to_the_last_turning_point(app, words)
     check_page(app, "the review")
     turning = [node.name for node in app.find_all(harness.LIST_ITEM)]
     app.quit()
