@@ -623,12 +623,16 @@ tablee_result_view_dup_sentence (TableeGameSession *session)
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   int given_up_by = tablee_game_session_get_given_up_by (session);
+  g_autofree char *result = NULL;
+  g_autofree char *tie = NULL;
   TableeScoreSheet sheet;
 
   if (given_up_by != TABLEE_NOBODY)
     return tablee_say_of (context, given_up_by, _("You gave the game up."), _("%s gave the game up."), context->names[given_up_by]);
 
   tablee_game_session_get_score_sheet (session, &sheet);
+  result = tablee_present_for_game (ruleset->game)->result (context, &sheet);
+  tie = tablee_ending_words_tie (context, tablee_game_session_get_view (session));
 
-  return tablee_present_for_game (ruleset->game)->result (context, &sheet);
+  return tablee_hint_words_join (result, tie);
 }

@@ -104,3 +104,17 @@ tablee_ending_words_why (const TableePresentContext *context,
   return tablee_game_over (context->ruleset, view) && cause != NULL && present->ended != NULL ? present->ended (context, view, cause)
                                                                                              : NULL;
 }
+
+char *
+tablee_ending_words_tie (const TableePresentContext *context,
+                         const void                 *view)
+{
+  const TableePresent *present;
+
+  g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (view != NULL, NULL);
+
+  present = tablee_present_for_game (context->ruleset->game);
+
+  return present->tie != NULL && tablee_game_over (context->ruleset, view) ? present->tie (context, view) : NULL;
+}

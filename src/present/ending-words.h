@@ -24,4 +24,8 @@ char *tablee_ending_words_rest (const TableePresentContext *context);
 char *tablee_ending_words_why  (const TableePresentContext *context,
                                 const void                 *view);
 
+/* By what the winner is before others with as large a total, one sentence; NULL where nobody is. Returns: (transfer full) (nullable) */
+char *tablee_ending_words_tie  (const TableePresentContext *context,
+                                const void                 *view);
+
 G_END_DECLS

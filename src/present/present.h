@@ -189,6 +189,11 @@ typedef struct
                         const void                 *view,
                         const TableeEnd            *end);
 
+  /* (nullable) By what a winner of @view, which is over, is before others with as large a total, one sentence. NULL where nobody is. Returns: (transfer
+   * full) (nullable) */
+  char *(*tie)         (const TableePresentContext *context,
+                        const void                 *view);
+
   /* (nullable) One thing that differs, beyond chance, in the games that follow two actions (contrast-words.h), as a reason for the better
    * one: one sentence. NULL for what explains nothing to whoever plays. */
   char *(*difference)  (const TableePresentContext *context,

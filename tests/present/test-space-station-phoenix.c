@@ -297,6 +297,97 @@ test_game (Fixture       *fixture,
   check_view_of (fixture, TABLEE_NOBODY);
 }
 
+static void
+settle (PhSeat    *seat,
+        PhSpecies  first,
+        PhSpecies  second)
+{
+  int slot = ph_slot (0);
+
+  seat->sectors[slot] = 0;
+  memset (seat->residents, 0, sizeof seat->residents);
+  memset (seat->filled, 0, sizeof seat->filled);
+  seat->residents[slot][0] = first;
+  seat->residents[slot][1] = second;
+  seat->filled[slot] = 2;
+}
+
+static void
+add_human (PhSeat *seat)
+{
+  int slot = ph_slot (0);
+
+  seat->residents[slot][seat->filled[slot]++] = PH_HUMAN;
+}
+
+/* Points scored are given until both have as many in all. */
+static char *
+say_level_tie (Fixture *fixture)
+{
+  const TableeGame *game = &tablee_space_station_phoenix_game;
+  TableeScoreSheet sheet;
+
+  game->score (&fixture->ruleset.base, &fixture->state, &sheet);
+  if (sheet.totals[0] < sheet.totals[1])
+    fixture->state.seats[0].goods[PH_VP] = (guint16) (fixture->state.seats[0].goods[PH_VP] + sheet.totals[1] - sheet.totals[0]);
+  else
+    fixture->state.seats[1].goods[PH_VP] = (guint16) (fixture->state.seats[1].goods[PH_VP] + sheet.totals[0] - sheet.totals[1]);
+
+  return fixture->words.present->tie (&fixture->words.context, &fixture->state);
+}
+
+/* What decides at equal points is told, where anything does. */
+static void
+test_tie (Fixture       *fixture,
+          gconstpointer  data)
+{
+  g_autofree char *aliens = NULL;
+  g_autofree char *humans = NULL;
+
+  tablee_language_set ("en");
+  fixture->state.phase = PH_PHASE_OVER;
+  g_assert_null (say_level_tie (fixture));
+
+  settle (&fixture->state.seats[0], PH_HUMAN, PH_TEAL_ALIEN);
+  settle (&fixture->state.seats[1], PH_TEAL_ALIEN, PH_GOLD_ALIEN);
+  aliens = say_level_tie (fixture);
+  g_assert_cmpstr (aliens, ==, "At equal points, more alien residents decide: 2 against 1.");
+
+  settle (&fixture->state.seats[0], PH_HUMAN, PH_TEAL_ALIEN);
+  settle (&fixture->state.seats[1], PH_HUMAN, PH_GOLD_ALIEN);
+  g_assert_null (say_level_tie (fixture));
+
+  settle (&fixture->state.seats[1], PH_TEAL_ALIEN, PH_TEAL_ALIEN);
+  settle (&fixture->state.seats[0], PH_TEAL_ALIEN, PH_TEAL_ALIEN);
+  g_assert_null (say_level_tie (fixture));
+  add_human (&fixture->state.seats[0]);
+  humans = say_level_tie (fixture);
+  g_assert_cmpstr (humans, ==, "At equal points and as many aliens, more humans decide: 1 against 0.");
+}
+
+/* Points that are scored and few aliens may have come about one after the other: neither is told as the cause. */
+static void
+test_both_ended (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  g_autofree char *points = NULL;
+  g_autofree char *both = NULL;
+  TableeEnding ending;
+
+  tablee_language_set ("en");
+  fixture->state.phase = PH_PHASE_OVER;
+  fixture->state.trigger = 0;
+  fixture->state.seats[0].goods[PH_VP] = PH_WIN_VP + 1;
+  ending = tablee_game_ending (&fixture->ruleset.base, &fixture->state);
+  points = fixture->words.present->ended (&fixture->words.context, &fixture->state, tablee_ending_cause (&ending));
+  g_assert_cmpstr (points, ==, "Ana triggered the last round, with 41 points scored.");
+
+  memset (fixture->state.supply, 0, sizeof fixture->state.supply);
+  ending = tablee_game_ending (&fixture->ruleset.base, &fixture->state);
+  both = fixture->words.present->ended (&fixture->words.context, &fixture->state, tablee_ending_cause (&ending));
+  g_assert_cmpstr (both, ==, "Ana triggered the last round, and has scored 41 points; few aliens are left.");
+}
+
 /* Every kind of action with numbers that are there and that are not, and every reason why not. */
 static void
 test_reasons (Fixture       *fixture,
@@ -547,6 +638,8 @@ main (int   argc,
   ADD ("signs/moves", 2, test_moves_join);
   ADD ("rewards", 2, test_rewards);
   ADD ("hub-given", FIRST_GAME + 2, test_hub_given);
+  ADD ("tie", FIRST_GAME + 2, test_tie);
+  ADD ("both-ended", FIRST_GAME + 2, test_both_ended);
   ADD ("options", 2, test_options);
   ADD ("options/first", FIRST_GAME + 2, test_options);
 

@@ -98,7 +98,7 @@ static void
 test_points (void)
 {
 #define PARTS "Ana: 56 points if the game ended now\nPoints Scored: 3\nSectors: 10\nResidents: 10\nHumans, 1st or 2nd: 10\n" \
-  "Cyan Aliens, 1st or 2nd: 10\nGold Aliens, 1st or 2nd: 10\nHub: 2\nEnd Bonuses: 0\nResources, 1 for 5: 1"
+  "Cyan Aliens, 1st or 2nd: 10\nGold Aliens, 1st or 2nd: 10\nHub: 2\nEnd Bonuses: 0\nGems, 1 for 20: 0\nResources, 1 for 5: 1"
   Fixture fixture;
 
   set_up (&fixture, TURN);
@@ -106,7 +106,7 @@ test_points (void)
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (table_fixture_get_nth (fixture.table, PH_TYPE_STANDING, 0)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Ana: 56 points if the game ended now; 3 cyan aliens (+10) · 1 gold alien (+10) · 1 human (+10)\n"
-                                       "Bo: 0 points if the game ended now; no residents\n" PARTS "\nBo: 0 points if the game ended now\nEnd Bonuses: 0");
+                                       "Bo: 0 points if the game ended now; no residents\n" PARTS "\nBo: 0 points if the game ended now\nEnd Bonuses: 0\nGems, 1 for 20: 0");
   table_fixture_tear_down (&fixture);
 }
 

@@ -477,6 +477,16 @@ speak_ship (const PhSight *sight,
   return g_strdup_printf (_("%1$s, for %2$s. %3$s"), name, gems, effect);
 }
 
+/* "The neutral Farm 2" */
+static char *
+begin_sentence (const char *name)
+{
+  const char *rest = g_utf8_next_char (name);
+  g_autofree char *first = g_utf8_strup (name, rest - name);
+
+  return g_strconcat (first, rest, NULL);
+}
+
 void
 ph_pieces_ship (const PhSight *sight,
                 int            ship,
@@ -486,6 +496,7 @@ ph_pieces_ship (const PhSight *sight,
   int kind = ph_acts_as (ruleset, sight->state, ship);
   gboolean used = ph_is_used (sight->state, ship);
   g_autofree char *name = ph_words_owned_ship (&sight->context, sight->state, sight->near, ship);
+  g_autofree char *capital = NULL;
   g_autofree char *title = NULL;
   int fee = 0;
   int cost = ph_use_cost (ruleset, sight->state, sight->near, ship, &fee);
@@ -502,7 +513,8 @@ ph_pieces_ship (const PhSight *sight,
     g_snprintf (tile->ship.price, sizeof tile->ship.price, "%d", cost);
   if (ph_ship_owner (ship) == PH_NEUTRAL)
     tile->ship.mark = ART "marks/neutral";
-  ph_pieces_say (tile, speak_ship (sight, ship, name, cost, fee));
+  capital = begin_sentence (name);
+  ph_pieces_say (tile, speak_ship (sight, ship, capital, cost, fee));
 }
 
 /*
@@ -603,8 +615,12 @@ ph_pieces_species (const PhSight *sight,
   tile->sign.sign = ph_art_species (species);
   g_snprintf (tile->sign.text, sizeof tile->sign.text, "%d", amount);
   tile->sign.dim = amount == 0;
-  /* Translators: "12 cyan aliens" */
-  ph_pieces_say (tile, g_strdup_printf (_("In the supply: %s"), residents));
+  if (species == PH_GOLD_ALIEN)
+    /* Translators: "12 gold aliens" */
+    ph_pieces_say (tile, g_strdup_printf (_("In the supply: %s. They live in any sector."), residents));
+  else
+    /* Translators: "12 cyan aliens" */
+    ph_pieces_say (tile, g_strdup_printf (_("In the supply: %s"), residents));
 }
 
 /* A good is drawn as often as there is of it, as far as there is room. */

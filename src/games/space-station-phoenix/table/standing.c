@@ -312,6 +312,7 @@ dup_spoken (PhStanding    *self,
             int            row)
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  gboolean over = scene->sight.state->phase == PH_PHASE_OVER;
   g_autofree char *residents = NULL;
 
   for (int column = 0; column < PH_SPECIES; column++)
@@ -331,8 +332,9 @@ dup_spoken (PhStanding    *self,
   residents = g_strjoinv (" · ", (char **) words->pdata);
 
   /* Translators: name of a player, points, "3 cyan aliens (+10) · 1 human" */
-  return g_strdup_printf (ngettext ("%1$s: %2$d point if the game ended now; %3$s", "%1$s: %2$d points if the game ended now; %3$s",
-                                    (gulong) ABS (self->points[row])),
+  return g_strdup_printf (over ? ngettext ("%1$s: %2$d point in the end; %3$s", "%1$s: %2$d points in the end; %3$s", (gulong) ABS (self->points[row]))
+                               : ngettext ("%1$s: %2$d point if the game ended now; %3$s", "%1$s: %2$d points if the game ended now; %3$s",
+                                           (gulong) ABS (self->points[row])),
                           tablee_label_of (&scene->sight.context, self->seats[row]), self->points[row], residents);
 }
 

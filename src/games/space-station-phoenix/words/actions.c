@@ -367,7 +367,7 @@ speak_alien (int species)
 
   if (species == PH_GOLD_ALIEN)
     /* Translators: "a gold alien", "1 food", "1 water", "1 gem" */
-    return g_strdup_printf (_("Bring in %1$s for %2$s, %3$s and %4$s"), ph_words_species (species), food, water, gem);
+    return g_strdup_printf (_("Bring in %1$s for %2$s, %3$s and %4$s, to live in any sector"), ph_words_species (species), food, water, gem);
 
   /* Translators: "a cyan alien", "1 food", "1 water" */
   return g_strdup_printf (_("Bring in %1$s for %2$s and %3$s"), ph_words_species (species), food, water);

@@ -108,14 +108,25 @@ say_points_ended (const TableePresentContext *context,
                         end->done, context->names[end->seat]);
 }
 
-/* Points and aliens may both have come to where they end the game, one of them later than the other: then both are named. */
+/* Both points and aliens have come to where they end the game, perhaps one of them after the other: they are told as they are. */
+static char *
+say_both_ended (const TableePresentContext *context,
+                const TableeEnd            *end)
+{
+  return tablee_say_of (context, end->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "You triggered the last round. You have scored %1$d point, and few aliens are left.",
+                                     "You triggered the last round. You have scored %1$d points, and few aliens are left.", (gulong) end->done),
+                        g_dngettext (GETTEXT_PACKAGE, "%2$s triggered the last round, and has scored %1$d point; few aliens are left.",
+                                     "%2$s triggered the last round, and has scored %1$d points; few aliens are left.", (gulong) end->done),
+                        end->done, context->names[end->seat]);
+}
+
 static char *
 say_ended (const TableePresentContext *context,
            const void                 *view,
            const TableeEnd            *end)
 {
   const char *name = end->seat >= 0 ? context->names[end->seat] : NULL;
-  gboolean few = ph_count_aliens (view) <= PH_LAST_ALIENS;
 
   if (g_str_equal (end->id, "turns"))
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The game is over: everybody has had %d turn.",
@@ -124,9 +135,8 @@ say_ended (const TableePresentContext *context,
   if (g_str_equal (end->id, "sectors"))
     return tablee_say_of (context, end->seat, _("You triggered the last round: your station is complete."),
                           _("%s triggered the last round by completing a station."), name);
-  if (g_str_equal (end->id, "points") && few)
-    return tablee_say_of (context, end->seat, _("You triggered the last round: enough points scored, and few aliens left."),
-                          _("%s triggered the last round: enough points scored, and few aliens left."), name);
+  if (g_str_equal (end->id, "points") && ph_count_aliens (view) <= PH_LAST_ALIENS)
+    return say_both_ended (context, end);
   if (g_str_equal (end->id, "points"))
     return say_points_ended (context, end);
 
@@ -143,6 +153,72 @@ say_last_why (const TableePresentContext *context,
   const TableeEnd *cause = tablee_ending_cause (&ending);
 
   return cause != NULL && !g_str_equal (cause->id, "turns") ? say_ended (context, view, cause) : NULL;
+}
+
+static int
+count_aliens_of (const PhSeat *seat)
+{
+  int counts[PH_SPECIES];
+  int aliens = 0;
+
+  ph_count_residents (seat, counts);
+  for (int species = PH_TEAL_ALIEN; species < PH_SPECIES; species++)
+    aliens += counts[species];
+
+  return aliens;
+}
+
+static int
+count_humans_of (const PhSeat *seat)
+{
+  int counts[PH_SPECIES];
+
+  ph_count_residents (seat, counts);
+
+  return counts[PH_HUMAN];
+}
+
+/* The one who comes next after the winners, with as many points; or NULL. */
+static const PhSeat *
+find_tied (const TableePresentContext *context,
+           const PhState              *state,
+           const TableeScoreSheet     *sheet)
+{
+  int next = TABLEE_NOBODY;
+  int winner = 0;
+
+  while (!sheet->winner[winner])
+    winner++;
+  for (int seat = 0; seat < context->ruleset->seats; seat++)
+    if (!sheet->winner[seat] && sheet->totals[seat] == sheet->totals[winner] && (next < 0 || sheet->ranks[seat] < sheet->ranks[next]))
+      next = seat;
+
+  return next >= 0 ? &state->seats[next] : NULL;
+}
+
+static char *
+say_tie (const TableePresentContext *context,
+         const void                 *view)
+{
+  const PhState *state = view;
+  const PhSeat *winner = state->seats;
+  const PhSeat *tied;
+  TableeScoreSheet sheet;
+
+  context->ruleset->game->score (context->ruleset, view, &sheet);
+  tied = find_tied (context, state, &sheet);
+  if (tied == NULL)
+    return NULL;
+
+  while (!sheet.winner[winner - state->seats])
+    winner++;
+  if (count_aliens_of (winner) != count_aliens_of (tied))
+    /* Translators: two numbers of aliens, the larger one first */
+    return g_strdup_printf (_("At equal points, more alien residents decide: %1$d against %2$d."), count_aliens_of (winner), count_aliens_of (tied));
+
+  /* Translators: two numbers of humans, the larger one first */
+  return g_strdup_printf (_("At equal points and as many aliens, more humans decide: %1$d against %2$d."), count_humans_of (winner),
+                          count_humans_of (tied));
 }
 
 /*
@@ -291,6 +367,13 @@ say_score_value (const TableePresentContext *context,
   return ph_words_good (PH_VP, (int) value);
 }
 
+/* What a newcomer may expect more of than it brings: whoever has gems but no row of them takes them for resources. */
+static gboolean
+is_told_without_points (const char *row)
+{
+  return g_str_equal (row, "quarters") || g_str_equal (row, "gems");
+}
+
 char *
 ph_words_points (const TableePresentContext *context,
                  const TableeScoreSheet     *sheet,
@@ -300,10 +383,12 @@ ph_words_points (const TableePresentContext *context,
   GString *words = g_string_new (NULL);
 
   /* Translators: name of a player, points; below it stands what they are made of, a line each */
-  g_string_append_printf (words, g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$d point if the game ended now",
-                                              "%1$s: %2$d points if the game ended now", (gulong) ABS (total)), tablee_label_of (context, seat), total);
+  g_string_append_printf (words, sheet->over ? g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$d point in the end", "%1$s: %2$d points in the end", (gulong) ABS (total))
+                                             : g_dngettext (GETTEXT_PACKAGE, "%1$s: %2$d point if the game ended now",
+                                                            "%1$s: %2$d points if the game ended now", (gulong) ABS (total)),
+                          tablee_label_of (context, seat), total);
   for (int row = 0; row < sheet->rows; row++)
-    if (sheet->row[row].values[seat] != 0 || g_str_equal (sheet->row[row].id, "quarters"))
+    if (sheet->row[row].values[seat] != 0 || is_told_without_points (sheet->row[row].id))
       {
         g_autofree char *name = name_score_row (context, sheet->row[row].id);
 
@@ -372,6 +457,7 @@ const TableePresent tablee_space_station_phoenix_present = {
   .last_why = say_last_why,
   .rest = say_rest,
   .ended = say_ended,
+  .tie = say_tie,
   .difference = ph_words_difference,
   .is_about = ph_words_is_about,
   .source = ph_words_source,
