@@ -82,7 +82,8 @@ class Game:
         self.prompts = {words.like(source): answer for source, answer in ASKED.items()}
         self.advice = {words.text(source): [words.text(name, "Phoenix") for name in types] for source, types in ADVICE.items()}
         self.use = [words.like(source) for source in USE]
-        self.neutral = words.text("the neutral %s", "Phoenix").replace("%s", "")
+        # At the beginning of a sentence or within one.
+        self.neutral = re.compile(re.escape(words.text("the neutral %s", "Phoenix").replace("%s", "")), re.IGNORECASE)
         self.prompt = self.fleet = self.mine = self.line = self.bar = None
         wait_until(self._find, "the table")
 
@@ -90,7 +91,7 @@ class Game:
         window = self.app.window()
         self.prompt = next((node for node in window or () if node.role == LABEL and self._asked(node.name)), None)
         self.mine = next((node for node in window or () if MINE.search(node.name)), None)
-        neutral = next((node for node in window or () if node.role == BUTTON and self.neutral in node.name), None)
+        neutral = next((node for node in window or () if node.role == BUTTON and self.neutral.search(node.name)), None)
         line = next((node for node in window or () if node.role == LABEL and node.name.endswith(tuple(self.advice))), None)
         if None in (neutral, line, self.prompt, self.mine):
             return False
@@ -145,7 +146,7 @@ class Game:
     def ships(self):
         """Of the own fleet, by digit: what can be used is sensitive. All fleets are on one board; those of others are called theirs."""
         return [node for node in self._see(self.fleet).children
-                if node.role == BUTTON and self.neutral not in node.name and not OTHERS.search(node.name)]
+                if node.role == BUTTON and not self.neutral.search(node.name) and not OTHERS.search(node.name)]
 
     def use_ship(self):
         """A ship as the advice says; or else an income, or anything. Nothing if neither can be."""
@@ -243,7 +244,7 @@ def use_a_neutral_ship(app, words, game):
     app.press_and_see("v")
     app.travel(BUTTON, words.like("Use %1$s for %2$s; %3$d left. %4$s"), "Right")
     focus = app.focus()
-    check(game.neutral in focus.name, f"not a neutral ship: {focus.name}")
+    check(game.neutral.search(focus.name), f"not a neutral ship: {focus.name}")
     app.press("Return")
     moment, _ = game.wait_asked(before)
     check(moment[0] == words.text("Choose a ship of your fleet to dismantle."), f"asked {moment[0]}")

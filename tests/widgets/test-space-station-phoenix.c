@@ -513,7 +513,7 @@ test_marks (void)
     g_main_context_iteration (NULL, TRUE);
   table_fixture_wait_for_decision (&fixture);
   g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Bo’s Farm 3, used"))->marked);
-  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "the neutral Farm 2, used"))->marked);
+  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "The neutral Farm 2, used"))->marked);
   click (&fixture, "Use Dismantling 1");
   g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "Bo’s Farm 3, used"))->marked);
   g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "Dismantling 1, used"))->marked);

@@ -26,7 +26,7 @@ enum
   SPECIES = 33,       /* a column of residents */
   MIN_ROW = 44,
   DRAFT_ROW = 40,     /* nobody has goods yet */
-  MAX_ROW = 78,
+  MAX_ROW = 80,       /* two lines of ships that can be told well */
   MIN_STATION = 26,   /* sectors of mine, ... */
   SLIM_STATION = 34,  /* ... larger only if tracks have width to be read, ... */
   FAIR_STATION = 46,  /* ... and larger still only if those on offer have ... */

@@ -21,7 +21,7 @@ enum
   GAP = 3,          /* between ships */
   COLUMN_GAP = 5,
   MIN_SHIP = 12,
-  FAIR_SHIP = 40,   /* at which it can be told well */
+  FAIR_SHIP = 36,   /* at which it can be told well */
   MAX_SHIP = 104,
   CAPTION = 20,     /* above a fleet on a narrow table */
   NARROW_SHIPS = 5, /* in a line */
