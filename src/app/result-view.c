@@ -203,56 +203,51 @@ dup_deed (TableeGameSession          *session,
   return NULL;
 }
 
-/* Returns: (transfer full): who has gained how much. What is not scored yet counts, in games that have such: it would seem wrong to whoever has
+/* Returns: (transfer full): how much it has brought. What is not scored yet counts, in games that have such: it would seem wrong to whoever has
  * scored more at once, for what had been worth that before. */
 static char *
-say_moment (TableeGameSession          *session,
-            const TableePresentContext *context,
-            const TableeBestStep       *best,
-            const char                 *gain)
+say_worth (TableeGameSession *session,
+           const char        *gain)
 {
-  const char *name = context->names[best->seat];
   TableeScoreSheet sheet;
 
   tablee_game_session_get_score_sheet (session, &sheet);
   if (sheet.rows > 1)
-    /* Translators: the best moment of a game: how much at once, and who */
-    return tablee_say_of (context, best->seat, _("Best moment: %1$s more for you in one go, final scoring included."),
-                          _("Best moment: %1$s more for %2$s in one go, final scoring included."), gain, name);
+    /* Translators: of the best moment of a game: "12 points" */
+    return g_strdup_printf (_("That is worth %s at once, with what the final scoring gives for it."), gain);
 
-  /* Translators: the best moment of a game: how much at once, and who */
-  return tablee_say_of (context, best->seat, _("Best moment: your score rises by %1$s in one go."),
-                        _("Best moment: %2$s’s score rises by %1$s in one go."), gain, name);
+  /* Translators: of the best moment of a game: "12 points" */
+  return g_strdup_printf (_("That is worth %s at once."), gain);
 }
 
-/* Who gained most by one action: as it was told, or, where that does not say how much, after a sentence of its own. */
+/* Returns: (transfer full) (nullable): as it was told, with how much it has brought. */
+static char *
+dup_moment (TableeGameSession          *session,
+            const TableePresentContext *context,
+            const TableeBestStep       *best)
+{
+  g_autofree char *gain = tablee_present_for_game (context->ruleset->game)->score_value (context, best->gain);
+  char *telling = dup_deed (session, context, best, gain);
+  g_autofree char *deed = telling == NULL ? dup_deed (session, context, best, NULL) : NULL;
+  g_autofree char *worth = deed != NULL ? say_worth (session, gain) : NULL;
+
+  return telling != NULL ? telling : deed != NULL ? tablee_hint_words_join (deed, worth) : NULL;
+}
+
+/* Who gained most by one action. */
 static void
 show_best_moment (TableeResultView  *self,
                   TableeGameSession *session)
 {
-  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
-  const TableePresent *present = tablee_present_for_game (ruleset->game);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
-  g_autofree char *gain = NULL;
   g_autofree char *moment = NULL;
-  g_autofree char *deed = NULL;
-  gboolean says_gain = FALSE;
   TableeBestStep best;
 
   if (tablee_game_session_find_best_step (session, &best) && best.gain >= LEAST_GAIN)
-    {
-      gain = present->score_value (context, best.gain);
-      deed = dup_deed (session, context, &best, gain);
-      says_gain = deed != NULL;
-      moment = says_gain ? g_strdup (_("The best moment")) : say_moment (session, context, &best, gain);
-      if (!says_gain)
-        deed = dup_deed (session, context, &best, NULL);
-    }
-  tablee_widget_set_class (self->moment, "heading", says_gain);
-  gtk_label_set_label (GTK_LABEL (self->moment), moment != NULL ? moment : "");
+    moment = dup_moment (session, context, &best);
+  gtk_label_set_label (GTK_LABEL (self->deed), moment != NULL ? moment : "");
+  gtk_widget_set_visible (self->deed, moment != NULL);
   gtk_widget_set_visible (self->moment, moment != NULL);
-  gtk_label_set_label (GTK_LABEL (self->deed), deed != NULL ? deed : "");
-  gtk_widget_set_visible (self->deed, deed != NULL);
 }
 
 /* Whether a win of whoever plays alone is counted apart (session/streak.h). */
