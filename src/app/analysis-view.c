@@ -5,12 +5,14 @@
 #include "analysis-view.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "chances.h"
 #include "compat.h"
 #include "curve.h"
 #include "mistakes-view.h"
 #include "review-words.h"
+#include "present/format.h"
 #include "present/session-context.h"
 #include "sentences.h"
 
@@ -82,9 +84,13 @@ show_progress (TableeAnalysisView *self)
 {
   double progress = tablee_review_get_progress (self->review);
   gboolean running = tablee_review_get_running (self->review);
+  g_autofree char *share = tablee_format_percent (round (100 * progress) / 100);
+  /* Translators: how much of a game the expert has looked at: "67%" */
+  g_autofree char *looked = g_strdup_printf (_("Looked at %s"), share);
 
   gtk_widget_set_visible (self->work, progress < 1);
   gtk_progress_bar_set_fraction (self->progress, progress);
+  gtk_progress_bar_set_text (self->progress, looked);
   gtk_widget_set_visible (GTK_WIDGET (self->progress), running || progress > 0);
   gtk_widget_set_hexpand (GTK_WIDGET (self->button), !running && progress <= 0);
   gtk_button_set_label (self->button, running        ? C_("review", "_Stop")

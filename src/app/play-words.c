@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "hint-words.h"
 #include "present/ending-words.h"
 #include "present/session-context.h"
 #include "result-view.h"
@@ -61,6 +62,17 @@ dup_waiting (TableeGameSession          *session,
   return g_strdup_printf (_("%s is thinking…"), context->names[seat]);
 }
 
+/* With what decides where points are equal. */
+static char *
+dup_result (TableeGameSession          *session,
+            const TableePresentContext *context)
+{
+  g_autofree char *result = tablee_result_view_dup_sentence (session);
+  g_autofree char *tie = tablee_ending_words_tie (context, tablee_game_session_get_view (session));
+
+  return tablee_hint_words_join (result, tie);
+}
+
 char *
 tablee_play_words_prompt (TableeGameSession *session,
                           TableeStore       *store)
@@ -72,7 +84,7 @@ tablee_play_words_prompt (TableeGameSession *session,
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
 
   if (tablee_game_session_get_over (session))
-    return tablee_result_view_dup_sentence (session);
+    return dup_result (session, context);
   if (current < 0)
     return g_strdup ("");
   if (is_spoken_to (session))

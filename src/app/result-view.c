@@ -286,16 +286,22 @@ dup_streak (TableeGameSession *session,
                       _("This game was won with help: it neither counts in the winning streak nor ends it."), NULL);
 }
 
-/* Why it is over; that somebody gave it up is said already. */
+/* By what it is won where points are equal, and why it is over; that somebody gave it up is said already. */
 static char *
 dup_why (TableeGameSession *session)
 {
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
+  const void *view = tablee_game_session_get_view (session);
+  g_autofree char *tie = NULL;
+  g_autofree char *why = NULL;
 
   if (tablee_game_session_get_given_up_by (session) != TABLEE_NOBODY)
     return NULL;
 
-  return tablee_ending_words_why (context, tablee_game_session_get_view (session));
+  tie = tablee_ending_words_tie (context, view);
+  why = tablee_ending_words_why (context, view);
+
+  return tablee_hint_words_join (tie, why);
 }
 
 static char *
@@ -618,16 +624,12 @@ tablee_result_view_dup_sentence (TableeGameSession *session)
   const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   int given_up_by = tablee_game_session_get_given_up_by (session);
-  g_autofree char *result = NULL;
-  g_autofree char *tie = NULL;
   TableeScoreSheet sheet;
 
   if (given_up_by != TABLEE_NOBODY)
     return tablee_say_of (context, given_up_by, _("You gave the game up."), _("%s gave the game up."), context->names[given_up_by]);
 
   tablee_game_session_get_score_sheet (session, &sheet);
-  result = tablee_present_for_game (ruleset->game)->result (context, &sheet);
-  tie = tablee_ending_words_tie (context, tablee_game_session_get_view (session));
 
-  return tablee_hint_words_join (result, tie);
+  return tablee_present_for_game (ruleset->game)->result (context, &sheet);
 }
