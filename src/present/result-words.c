@@ -62,7 +62,7 @@ say_to_winner (gboolean    over,
     return g_strdup_printf (_("You share the victory with %1$s: %2$s each!"), others, total);
 
   /* Translators: "9 points" or "€9" */
-  return g_strdup_printf (_("You win the game: %s!"), total);
+  return g_strdup_printf (_("You win the game with %s!"), total);
 }
 
 char *
@@ -88,5 +88,5 @@ tablee_result_words (const TableePresentContext *context,
     return g_strdup_printf (_("%1$s share the victory: %2$s each!"), names, total);
 
   /* Translators: name of a player, "9 points" or "€9" */
-  return g_strdup_printf (_("%1$s wins the game: %2$s!"), names, total);
+  return g_strdup_printf (_("%1$s wins the game with %2$s!"), names, total);
 }

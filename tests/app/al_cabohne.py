@@ -14,7 +14,7 @@ IN_HAND = "%1$s, card %2$d of %3$d of the hand, can be used"
 ENDS = ("Do not plant a second card", "End the turn", "Finish and draw cards",
         "Finish, leave %1$s to %2$s, and draw cards", "Finish the game: all fields are sold")
 HARVESTS = ("Harvest field %1$d: %2$s for %3$s", "Harvest field %1$d: %2$s, and get nothing")
-RESULTS = (*steps.RESULTS, "The Mafia wins the game: %s!", "The Mafia wins: you both have %1$s, and a tie is the Mafia’s.",
+RESULTS = (*steps.RESULTS, "The Mafia wins the game with %s!", "The Mafia wins: you both have %1$s, and a tie is the Mafia’s.",
            "The Mafia wins: it has %1$s like %2$s, and a tie is the Mafia’s.")
 RESULTS_ALONE = ("You beat the Mafia: %1$s against %2$s!", "The Mafia beats you: %2$s against %1$s.", "The Mafia wins a tie: %s each.")
 STREAKS = ("Playing alone, %1$s has %2$u win in a row, %3$u at best.",

@@ -14,7 +14,7 @@ from harness import BUTTON, LABEL, App, Failure, check, wait_until
 # Of what can be pulled, what is said; a price and numbers stand in it.
 PULLS = ("Pull a small pyramid for %1$s: no risk of popping, %2$d left in the bag",
          "Pull a small pyramid for %1$s: %3$s risk of popping, %2$d left in the bag")
-RESULTS = ("You win the game: %s!", "%1$s wins the game: %2$s!", "You share the victory with %1$s: %2$s each!",
+RESULTS = ("You win the game with %s!", "%1$s wins the game with %2$s!", "You share the victory with %1$s: %2$s each!",
            "%1$s share the victory: %2$s each!")
 MOST_BEGINNINGS = 6
 

@@ -715,7 +715,7 @@ say_result (const TableePresentContext *context,
                           _("The Mafia wins: it has %1$s like %2$s, and a tie is the Mafia’s."), best, context->names[level]);
 
   /* Translators: "15 coins" */
-  return g_strdup_printf (sheet->over ? _("The Mafia wins the game: %s!") : _("The Mafia is in the lead: %s."), best);
+  return g_strdup_printf (sheet->over ? _("The Mafia wins the game with %s!") : _("The Mafia is in the lead: %s."), best);
 }
 
 /*
