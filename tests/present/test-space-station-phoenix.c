@@ -388,6 +388,69 @@ test_both_ended (Fixture       *fixture,
   g_assert_cmpstr (both, ==, "Ana triggered the last round, and has scored 41 points; few aliens are left.");
 }
 
+static void
+assert_evident (Fixture      *fixture,
+                TableeAction  better,
+                TableeAction  other,
+                const char   *expected)
+{
+  g_autofree char *said = fixture->words.present->evident (&fixture->words.context, &(TableeComparison){ &fixture->state, better, other });
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+/* What anybody can see at the table, as a reason. */
+static void
+test_evident (Fixture       *fixture,
+              gconstpointer  data)
+{
+  const TableeAction income = ph_action (PH_ACTION_INCOME, 0);
+  const TableeAction cyan = ph_action (PH_ACTION_ALIEN, PH_TEAL_ALIEN);
+  const TableeAction pink = ph_action (PH_ACTION_ALIEN, PH_PINK_ALIEN);
+  const TableeAction stop = ph_action (PH_ACTION_STOP, 0);
+  PhSeat *seat = &fixture->state.seats[fixture->state.current];
+  PhSeat *rival = &fixture->state.seats[1 - fixture->state.current];
+
+  tablee_language_set ("en");
+  fixture->words.context.listener = fixture->state.current + 1;
+  seat->used = 7;
+  seat->fleet_count = 6;
+  assert_evident (fixture, income, stop, "Your used ships: 3 of 6. Income makes them ready again.");
+  seat->fleet_count = 7;
+  assert_evident (fixture, income, stop, NULL);
+  assert_evident (fixture, stop, income, "Your used ships: 3 of 7. It is early for income.");
+  seat->goods[PH_VP] = PH_WIN_VP;
+  assert_evident (fixture, stop, income, "With income you would have scored 40 points: everybody else would have a last turn.");
+  fixture->state.trigger = 0;
+  assert_evident (fixture, stop, income, "Your used ships: 3 of 7. It is early for income.");
+
+  settle (seat, PH_HUMAN, PH_TEAL_ALIEN);
+  settle (rival, PH_TEAL_ALIEN, PH_TEAL_ALIEN);
+  assert_evident (fixture, cyan, stop, "With one more of that species you have 7 points for the most or second most, instead of 5.");
+  assert_evident (fixture, pink, cyan, "With one more of that species you have 10 points for the most or second most, instead of 0.");
+  assert_evident (fixture, cyan, pink, NULL);
+  settle (rival, PH_PINK_ALIEN, PH_PINK_ALIEN);
+  assert_evident (fixture, cyan, stop, NULL);
+}
+
+/* What sectors and ships score and cost. */
+static void
+test_evident_prices (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  const int low = ph_sector (1, 0, 1);
+  const int high = ph_sector (2, 1, 1);
+  const TableeAction mine = ph_action (PH_ACTION_USE, ph_ship (fixture->state.current, 0));
+  const TableeAction yours = ph_action (PH_ACTION_USE, ph_ship (1 - fixture->state.current, 0));
+
+  tablee_language_set ("en");
+  assert_evident (fixture, ph_action (PH_ACTION_BUILD, high), ph_action (PH_ACTION_BUILD, low), "The sector scores 6 points at the end, the other one 4.");
+  assert_evident (fixture, ph_action (PH_ACTION_BUILD, low), ph_action (PH_ACTION_BUILD, high), NULL);
+  fixture->state.seats[1 - fixture->state.current].fleet[0] = fixture->state.seats[fixture->state.current].fleet[0];
+  assert_evident (fixture, mine, yours, "It costs 1 gem less.");
+  assert_evident (fixture, yours, mine, NULL);
+}
+
 /* Every kind of action with numbers that are there and that are not, and every reason why not. */
 static void
 test_reasons (Fixture       *fixture,
@@ -638,6 +701,8 @@ main (int   argc,
   ADD ("signs/moves", 2, test_moves_join);
   ADD ("rewards", 2, test_rewards);
   ADD ("hub-given", FIRST_GAME + 2, test_hub_given);
+  ADD ("evident", FIRST_GAME + 2, test_evident);
+  ADD ("evident/prices", FIRST_GAME + 2, test_evident_prices);
   ADD ("tie", FIRST_GAME + 2, test_tie);
   ADD ("both-ended", FIRST_GAME + 2, test_both_ended);
   ADD ("options", 2, test_options);

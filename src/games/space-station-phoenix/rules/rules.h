@@ -579,6 +579,11 @@ int  ph_end_points            (const PhSeat    *seat,
                                const PhEnd     *end,
                                int              colour);
 
+/* Points of each seat for the most or second most of a species, of which each has @counts (S14). */
+void ph_share_majority        (const int       *counts,
+                               int              seats,
+                               int             *points);
+
 /* The score sheet in numbers: points of each seat in each row. */
 void ph_count_scores          (const PhRuleset *ruleset,
                                const PhState   *state,

@@ -176,10 +176,10 @@ find_most (const int *counts,
 }
 
 /* A tie for the most shares both prizes, and then there is no second (SP-R28). */
-static void
-score_majority (const int *counts,
-                int        seats,
-                int       *points)
+void
+ph_share_majority (const int *counts,
+                   int        seats,
+                   int       *points)
 {
   int holders;
   int seconds;
@@ -233,7 +233,7 @@ ph_count_scores (const PhRuleset *ruleset,
         counts[species][i] = station.residents[species];
     }
   for (int species = 0; species < PH_SPECIES; species++)
-    score_majority (counts[species], seats, points[PH_SCORE_HUMAN + species]);
+    ph_share_majority (counts[species], seats, points[PH_SCORE_HUMAN + species]);
 }
 
 /*

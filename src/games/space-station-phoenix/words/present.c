@@ -6,6 +6,7 @@
 #include "games/space-station-phoenix/rules/rules.h"
 #include "present/naming.h"
 #include "differences.h"
+#include "evident.h"
 #include "signs.h"
 #include "terms.h"
 
@@ -459,6 +460,7 @@ const TableePresent tablee_space_station_phoenix_present = {
   .ended = say_ended,
   .tie = say_tie,
   .difference = ph_words_difference,
+  .evident = ph_words_evident,
   .is_about = ph_words_is_about,
   .source = ph_words_source,
   .table = write_table,
