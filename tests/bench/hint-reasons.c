@@ -47,6 +47,8 @@ typedef struct
 
   int          hints;      /* with two actions that differ in value */
   int          reasoned;
+  int          evident;    /* of which the table shows something that speaks for the better one, ... */
+  int          bare;       /* ... and of which nothing at all is said */
   int          claims;
   int          held;
   int          close;      /* the number that was said is within the interval of the fresh ones */
@@ -221,6 +223,7 @@ try_hint (Bench      *bench,
 {
   TableeDifference differences[MOST];
   TableeAction best, next;
+  gboolean shown;
   double begun;
   gsize count;
 
@@ -234,11 +237,17 @@ try_hint (Bench      *bench,
   {
     TableePresentContext context = { bench->table.ruleset, names, tablee_game_to_move (bench->table.ruleset, view) + 1 };
     g_autofree char *label = tablee_plain_quote (&context, view, best);
+    g_autofree char *evident = tablee_contrast_words_evident (&context, &(TableeComparison){ view, best, next });
 
     printf ("%d “%s”\n", bench->hints, label);
+    if (evident != NULL)
+      printf ("  as is seen: %s\n", evident);
+    shown = evident != NULL;
   }
   count = keep_what_is_said (bench, view, best, next, differences, count);
   bench->reasoned += count > 0;
+  bench->evident += shown;
+  bench->bare += count == 0 && !shown;
   go_on (bench, view, best);
   if (count > 0)
     {
@@ -307,6 +316,7 @@ main (int    argc,
           "%d of %d false claims about equal actions; %.2f s of processor time for the reasons of a hint\n",
           game->id, argv[2], bench.hints, bench.reasoned, bench.claims, bench.held, bench.close, bench.false_ones, bench.hints,
           bench.seconds / bench.hints);
+  printf ("of %d the table shows something, of %d nothing is said\n", bench.evident, bench.bare);
   printf ("%d go on with a step that is searched, %d of them with what the highest level chooses; %.4f of the win is lost by the others\n",
           bench.steps, bench.same, bench.steps > bench.same ? bench.lost / (bench.steps - bench.same) : 0);
   g_free (bench.search);
