@@ -310,8 +310,7 @@ void               tablee_game_session_get_score_sheet (TableeGameSession   *sel
                                                         TableeScoreSheet    *sheet);
 
 /* The totals so far as the viewer may know them, for the curve. Returns: (transfer full): a GArray of
- * gint64[TABLEE_MAX_COLUMNS]: one at the beginning, one each time somebody else is to move (alone: one an action), one for
- * now. */
+ * gint64[TABLEE_MAX_COLUMNS]: one at the beginning and one after each action. */
 GArray            *tablee_game_session_get_curve       (TableeGameSession   *self);
 
 /* By which one action anybody has gained most up to now: as everybody may know it once the game is over, before that as far as the

@@ -260,9 +260,7 @@ tablee_viewpoint_get_curve (const TableeViewpoint *self)
   guint head = get_head (self);
 
   for (guint n = 0; n <= head; n++)
-    if (n == 0 || n == head || self->ruleset->seats == 1 ||
-        tablee_game_log_get_item (get_log (self), n)->seat != tablee_game_log_get_item (get_log (self), n - 1)->seat)
-      add_point (self, n, view, curve);
+    add_point (self, n, view, curve);
 
   return curve;
 }

@@ -605,8 +605,8 @@ assert_evident (const Table  *table,
   assert_said (tablee_contrast_words_evident (&context, &(TableeComparison){ table->view, better, other }), expression);
 }
 
-/* What the bag shows: a size that is known can wait, and another one brings more; where the better size is dangerous, where somebody passes, and in
- * a last pull it says nothing. */
+/* What the bag shows: a size that is known can wait, and another one brings more; where the better size is dangerous, and in a last pull it says
+ * nothing. Whoever passes may leave somebody alone, to whom the six laps are no limit. */
 static void
 test_evident (void)
 {
@@ -624,6 +624,9 @@ test_evident (void)
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^The large pyramid that is left brings 3 points: better kept until just that is needed\\.$");
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM, "^The medium pyramids that are left bring 3 or 4 points: ");
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, "^As the bag stands, a medium pyramid brings 3\\.7 points on average, a small one 1\\.0\\.$");
+  assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PASS, "^Whoever passes now leaves Bo alone in the round, who may then pull as often as one likes\\.$");
+  assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_LARGE, NULL);
+  ((M12Ruleset *) table.ruleset)->hard_limit = TRUE;
   assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PASS, NULL);
   assert_evident (&beans, beans.actions[0], beans.actions[1], NULL);
 

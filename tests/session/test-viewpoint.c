@@ -230,32 +230,36 @@ test_standing (void)
   g_assert_cmpuint (differ, >, 0);
 }
 
-/* The points lie open here, but the curve stands still while one seat goes on, and scores are news once. */
+typedef gint64 Totals[TABLEE_MAX_COLUMNS];
+
+/* The points lie open here: the curve has them after each action, and scores are news once. */
 static void
 test_scores (void)
 {
   g_autoptr (TableeCourse) course = make_course (4);
   g_autoptr (TableeViewpoint) viewpoint = tablee_viewpoint_new (course);
+  gint64 totals[LENGTH + 1] = { 0 };
   int news = 0;
-  guint turns = 1;
 
   for (guint n = 0; n < LENGTH; n++)
     {
-      int seat = tablee_course_get_mover (course);
+      TableeScoreSheet sheet;
 
       play_something (course);
       tablee_viewpoint_follow (viewpoint);
+      tablee_viewpoint_get_score_sheet (viewpoint, &sheet);
+      totals[n + 1] = sheet.totals[0];
       news += tablee_viewpoint_take_scores (viewpoint);
       g_assert_false (tablee_viewpoint_take_scores (viewpoint));
-      if (n + 1 < LENGTH)
-        turns += tablee_course_get_mover (course) != seat;
     }
   g_assert_cmpint (news, >, 1);
   g_assert_cmpint (news, <, LENGTH);
   {
     g_autoptr (GArray) curve = tablee_viewpoint_get_curve (viewpoint);
 
-    g_assert_cmpuint (curve->len, ==, turns + 1);
+    g_assert_cmpuint (curve->len, ==, LENGTH + 1);
+    for (guint n = 0; n <= LENGTH; n++)
+      g_assert_cmpint (g_array_index (curve, Totals, n)[0], ==, totals[n]);
   }
 }
 

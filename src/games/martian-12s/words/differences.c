@@ -125,9 +125,28 @@ say_more (const int sizes[2],
                           g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", more[sizes[0]]), g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", less[sizes[1]]));
 }
 
+/* Whoever passes leaves the last one who is active alone, and nothing stops that one from pulling on (M12-R4). */
+static char *
+say_left_alone (const TableePresentContext *context,
+                const M12State             *state)
+{
+  int rivals = state->active & ~(1 << state->current);
+  int rival = 0;
+
+  if (rivals == 0 || (rivals & (rivals - 1)) != 0 || ((const M12Ruleset *) context->ruleset)->hard_limit)
+    return NULL;
+
+  while ((rivals >> rival & 1) == 0)
+    rival++;
+
+  /* Translators: name of a player who would be the last one in the round */
+  return tablee_say_of (context, rival, _("Whoever passes now leaves you alone in the round: you may then pull as often as you like."),
+                        _("Whoever passes now leaves %s alone in the round, who may then pull as often as one likes."), context->names[rival]);
+}
+
 /* Of two sizes of which the better one is no more dangerous now: the other one is known and can wait, or brings less. */
 char *
-m12_words_evident (const TableePresentContext *context G_GNUC_UNUSED,
+m12_words_evident (const TableePresentContext *context,
                    const TableeComparison     *comparison)
 {
   const M12State *state = comparison->view;
@@ -135,6 +154,8 @@ m12_words_evident (const TableePresentContext *context G_GNUC_UNUSED,
   Left better;
   Left other;
 
+  if (sizes[0] < M12_SIZES && comparison->other == M12_ACTION_PASS)
+    return say_left_alone (context, state);
   if (sizes[0] >= M12_SIZES || sizes[1] >= M12_SIZES)
     return NULL;
 
