@@ -57,6 +57,38 @@ tablee_follow_up (const TableeRuleset *ruleset,
   return true;
 }
 
+/* To @end, by way of @between. */
+static bool
+follow_two (const TableeRuleset *ruleset,
+            const void          *view,
+            const TableeAction   actions[2],
+            void                *between,
+            void                *end,
+            void                *scratch)
+{
+  return tablee_follow_up (ruleset, view, actions[0], between, scratch) &&
+         ruleset->game->check (ruleset, between, actions[1]) == TABLEE_REASON_NONE &&
+         tablee_follow_up (ruleset, between, actions[1], end, scratch);
+}
+
+bool
+tablee_follow_up_either_way (const TableeRuleset *ruleset,
+                             const void          *view,
+                             TableeAction         one,
+                             TableeAction         other,
+                             void                *room)
+{
+  size_t size = ruleset->game->state_size;
+  uint8_t *between = room;
+  uint8_t *end = between + size;
+  uint8_t *end_of_other = end + size;
+  uint8_t *scratch = end_of_other + size;
+
+  return follow_two (ruleset, view, (const TableeAction[]){ one, other }, between, end, scratch) &&
+         follow_two (ruleset, view, (const TableeAction[]){ other, one }, between, end_of_other, scratch) &&
+         memcmp (end, end_of_other, size) == 0;
+}
+
 uint32_t
 tablee_follow_up_iterations (const TableeGame *game)
 {

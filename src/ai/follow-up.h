@@ -3,6 +3,8 @@
 
 #include "search.h"
 
+enum { TABLEE_FOLLOW_UP_ROOM = 4 };
+
 /*
  * What a deed in several steps goes on with. Writes what the seat to move in @view knows once it has played @action, which is legal there,
  * to @next; both and @scratch have room for a state. Returns false where it is not asked at once, or about something else
@@ -13,6 +15,14 @@ bool tablee_follow_up (const TableeRuleset *ruleset,
                        TableeAction         action,
                        void                *next,
                        void                *scratch);
+
+/* Whether @one and then @other leads to the same as @other and then @one, for certain, and whoever plays them decides again after that. Both are
+ * legal in @view. @room: TABLEE_FOLLOW_UP_ROOM states. */
+bool          tablee_follow_up_either_way (const TableeRuleset *ruleset,
+                                           const void          *view,
+                                           TableeAction         one,
+                                           TableeAction         other,
+                                           void                *room);
 
 /* Iterations that are enough to say what is best there. */
 uint32_t      tablee_follow_up_iterations (const TableeGame    *game);

@@ -267,7 +267,7 @@ make_sign (TableeRecapView       *self,
   if (part->goes_on)
     shown.word = NULL;
   sign = tablee_sign_view_new ();
-  tablee_sign_view_add (TABLEE_SIGN_VIEW (sign), &shown, portrait);
+  tablee_sign_view_add (TABLEE_SIGN_VIEW (sign), &shown, NULL, portrait);
 
   return sign;
 }

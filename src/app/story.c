@@ -255,18 +255,6 @@ tablee_story_tell_news (TableeGameSession *session,
   return parts;
 }
 
-int
-tablee_story_find_whom (const TableeStoryPart *part,
-                        int                    actor)
-{
-  g_return_val_if_fail (part != NULL, TABLEE_NOBODY);
-
-  if (part->sign.other >= 0)
-    return part->sign.other;
-
-  return part->seat >= 0 && part->seat != actor ? part->seat : TABLEE_NOBODY;
-}
-
 char *
 tablee_story_dup_words (const TableeStoryPart *part)
 {

@@ -36,11 +36,6 @@ GPtrArray   *tablee_story_tell_news   (TableeGameSession     *session,
 /* All of what @part says, in words. Returns: (transfer full) */
 char        *tablee_story_dup_words   (const TableeStoryPart *part);
 
-/* The seat whose face stands at the sign of @part, where it is told in the turn of @actor: from or to whom it went, or whom it came to, so that
- * it is not taken for what came to @actor. TABLEE_NOBODY: none does. */
-int          tablee_story_find_whom   (const TableeStoryPart *part,
-                                       int                    actor);
-
 /* What is said of a turn of which nothing else is told yet: whose it is. Returns: (transfer full) (nullable) */
 char        *tablee_story_dup_beginning (TableeGameSession   *session,
                                          guint                first);

@@ -87,11 +87,12 @@ tell_parts (TableeTurnRow     *self,
   for (guint i = 0; i < parts->len; i++)
     {
       TableeStoryPart *part = g_ptr_array_index (parts, i);
-      g_autofree char *portrait = part->pictured ? tablee_story_dup_portrait (session, tablee_story_find_whom (part, actor)) : NULL;
+      g_autofree char *who = part->pictured && part->seat != actor ? tablee_story_dup_portrait (session, part->seat) : NULL;
+      g_autofree char *whom = part->pictured ? tablee_story_dup_portrait (session, part->sign.other) : NULL;
       g_autofree char *said = tablee_story_dup_words (part);
 
       if (part->pictured)
-        tablee_sign_view_add (TABLEE_SIGN_VIEW (self->signs), &part->sign, portrait);
+        tablee_sign_view_add (TABLEE_SIGN_VIEW (self->signs), &part->sign, who, whom);
       g_string_append_printf (words, "%s%s", i > 0 ? "\n" : "", said);
     }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The decisions of a game that changed most. */
+#include "ai/follow-up.h"
 #include "review.h"
 
 enum
@@ -75,6 +76,24 @@ find_least_loss (TableeReview *review,
   return MAX (least, tablee_review_get_ruleset (review)->seats * TABLEE_FINDING_LEAST_MONEY);
 }
 
+/* Whether what would have been better was played right after it, and that came to the same: then chance alone has found a difference. */
+static gboolean
+is_made_up_for (TableeReview *review,
+                guint         index)
+{
+  const TableeRuleset *ruleset = tablee_review_get_ruleset (review);
+  const TableeReviewPoint *point = tablee_review_get_point (review, index);
+  const TableeReviewPoint *next = index + 1 < tablee_review_get_n_points (review) ? tablee_review_get_point (review, index + 1) : NULL;
+  g_autofree void *room = NULL;
+
+  if (next == NULL || next->number != point->number + 1 || next->seat != point->seat || next->played != point->finding.best)
+    return FALSE;
+
+  room = g_malloc (TABLEE_FOLLOW_UP_ROOM * ruleset->game->state_size);
+
+  return tablee_follow_up_either_way (ruleset, tablee_review_get_view (review, index), point->played, next->played, room);
+}
+
 static void
 look_for_losses (TableeReview *review,
                  gint32        least,
@@ -85,7 +104,7 @@ look_for_losses (TableeReview *review,
       const TableeReviewPoint *point = tablee_review_get_point (review, i);
       TableeTurningPoint loss = { .kind = TABLEE_TURNING_POINT_LOSS, .index = i, .until = point->number + 1, .seat = point->seat };
 
-      if (!point->known || tablee_review_point_get_loss (point) < least)
+      if (!point->known || tablee_review_point_get_loss (point) < least || is_made_up_for (review, i))
         continue;
       loss.from = point->finding.expected[point->seat];
       loss.to = point->finding.after[point->seat];

@@ -14,7 +14,7 @@ enum
 {
   HEIGHT = 22,      /* pixels of a picture */
   LINE = 24,        /* of a line */
-  GAP = 3,          /* between what belongs together */
+  GAP = 5,          /* between what belongs together */
   SIGN_GAP = 12,    /* between two signs */
 };
 
@@ -28,6 +28,7 @@ typedef struct
   const char  *over;    /* (nullable): interned */
   int          width;   /* of the picture, in pixels */
   gboolean     begins;  /* a sign: there may be a new line before it */
+  gboolean     sticks;  /* to what is before it: there is no new line between them */
 } Piece;
 
 struct _TableeSignView
@@ -105,6 +106,26 @@ measure_sign (TableeSignView *self,
   return total;
 }
 
+/* Of a piece with what sticks to it. */
+static int
+measure_together (TableeSignView *self,
+                  guint           index,
+                  guint           end)
+{
+  int total, height;
+
+  get_size (self, get_piece (self, index), &total, &height);
+  for (guint i = index + 1; i < end && get_piece (self, i)->sticks; i++)
+    {
+      int width;
+
+      get_size (self, get_piece (self, i), &width, &height);
+      total += GAP + width;
+    }
+
+  return total;
+}
+
 typedef void (* Visit) (TableeSignView *self,
                         Piece          *piece,
                         int             x,
@@ -141,7 +162,7 @@ flow (TableeSignView *self,
 
           get_size (self, get_piece (self, i), &piece_width, &piece_height);
           /* A sign that is wider than all there is goes on below. */
-          if (width >= 0 && x > 0 && x + piece_width > width)
+          if (width >= 0 && x > 0 && !get_piece (self, i)->sticks && x + measure_together (self, i, end) > width)
             {
               lines++;
               x = 0;
@@ -350,27 +371,42 @@ add_amount (TableeSignView *self,
     add_text (self, unit, FALSE);
 }
 
+/* An arrow, and to what or whom. */
+static void
+add_way (TableeSignView *self,
+         const char     *art,
+         int             percent,
+         gboolean        arrow)
+{
+  if (art == NULL)
+    return;
+
+  if (arrow)
+    add_text (self, "→", TRUE);
+  add_art (self, art, NULL, percent);
+  get_piece (self, self->pieces->len - 1)->sticks = TRUE;
+}
+
 void
 tablee_sign_view_add (TableeSignView        *self,
                       const TableeEventSign *sign,
-                      const char            *portrait)
+                      const char            *who,
+                      const char            *whom)
 {
   g_return_if_fail (TABLEE_IS_SIGN_VIEW (self));
   g_return_if_fail (sign != NULL);
 
   guint first = self->pieces->len;
 
+  if (who != NULL)
+    add_art (self, who, NULL, 0);
   if (sign->word != NULL)
     add_text (self, sign->word, TRUE);
   for (guint i = 0; i < sign->n_things; i++)
     add_thing (self, &sign->things[i]);
   add_amount (self, sign->amount, sign->unit);
-  if (sign->place != NULL || portrait != NULL)
-    add_text (self, "→", TRUE);
-  if (sign->place != NULL)
-    add_art (self, sign->place, NULL, sign->place_width);
-  if (portrait != NULL)
-    add_art (self, portrait, NULL, 0);
+  add_way (self, sign->place, sign->place_width, TRUE);
+  add_way (self, whom, 0, sign->place == NULL);
   add_amount (self, sign->others, sign->unit);
   get_piece (self, first)->begins = TRUE;
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -17,9 +17,10 @@ G_DECLARE_FINAL_TYPE (TableeSignView, tablee_sign_view, TABLEE, SIGN_VIEW, GtkWi
 GtkWidget *tablee_sign_view_new   (void);
 void       tablee_sign_view_clear (TableeSignView        *self);
 
-/* @portrait: (nullable) art: who sits at the other seat of @sign. */
+/* @who: (nullable) art: who sits at the seat of @sign, if that is not told by where it stands; @whom: (nullable) art: who sits at its other seat. */
 void       tablee_sign_view_add   (TableeSignView        *self,
                                    const TableeEventSign *sign,
-                                   const char            *portrait);
+                                   const char            *who,
+                                   const char            *whom);
 
 G_END_DECLS
