@@ -3,8 +3,6 @@
 
 #include "search.h"
 
-enum { TABLEE_FOLLOW_UP_ROOM = 4 };
-
 /*
  * What a deed in several steps goes on with. Writes what the seat to move in @view knows once it has played @action, which is legal there,
  * to @next; both and @scratch have room for a state. Returns false where it is not asked at once, or about something else
@@ -15,6 +13,8 @@ bool tablee_follow_up (const TableeRuleset *ruleset,
                        TableeAction         action,
                        void                *next,
                        void                *scratch);
+
+enum { TABLEE_FOLLOW_UP_ROOM = 4 };
 
 /* Whether @one and then @other leads to the same as @other and then @one, for certain, and whoever plays them decides again after that. Both are
  * legal in @view. @room: TABLEE_FOLLOW_UP_ROOM states. */

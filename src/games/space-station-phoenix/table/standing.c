@@ -305,6 +305,19 @@ ph_standing_set_strip (PhStanding *self)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
+/* Whether somebody else has as many. */
+static gboolean
+is_shared (PhStanding *self,
+           int         row,
+           int         species)
+{
+  for (int other = 0; other < self->n_seats; other++)
+    if (other != row && self->counts[other][species] == self->counts[row][species])
+      return TRUE;
+
+  return FALSE;
+}
+
 /* "Ana: 24 points if the game ended now; 2 humans (+10)." */
 static char *
 dup_spoken (PhStanding    *self,
@@ -320,7 +333,10 @@ dup_spoken (PhStanding    *self,
       int species = get_species (column);
       g_autofree char *many = ph_words_residents (species, self->counts[row][species]);
 
-      if (self->shares[row][species] > 0)
+      if (self->shares[row][species] > 0 && is_shared (self, row, species))
+        /* Translators: "2 cyan aliens", the points that one gets of those for the most or second most, which others with as many get too */
+        g_ptr_array_add (words, g_strdup_printf (C_("Phoenix standing", "%1$s (+%2$d, shared)"), many, self->shares[row][species]));
+      else if (self->shares[row][species] > 0)
         /* Translators: "3 cyan aliens", the points that the majority brings */
         g_ptr_array_add (words, g_strdup_printf (C_("Phoenix standing", "%1$s (+%2$d)"), many, self->shares[row][species]));
       else if (self->counts[row][species] > 0)
