@@ -10,6 +10,7 @@
 #include "games/space-station-phoenix/table/guide-view.h"
 #include "games/space-station-phoenix/table/pieces.h"
 #include "games/space-station-phoenix/table/tile-view.h"
+#include "games/space-station-phoenix/words/terms.h"
 #include "phoenix-positions.h"
 #include "support.h"
 #include "table-fixture.h"
@@ -36,7 +37,7 @@ get_current_seat (Fixture *fixture)
 #define TAKEN "\"neutral\": [{\"ship\": \"N-DIS\"}, {\"ship\": \"N-CON\", \"gems\": 6, \"token\": 1}, " \
   "{\"ship\": \"N-FAR\"}, {\"ship\": \"N-ICE\"}], "
 
-/* Who is asked reads what the others have done since, however fast it went; who is new gets advice after it. */
+/* Who is asked reads what the others have done since, however fast it went; who is new gets advice instead. */
 static void
 test_meanwhile (void)
 {
@@ -56,7 +57,7 @@ test_meanwhile (void)
   set_up (&fixture, ADVISED ("\"current\": 1, ", "", "\"CON1\""));
   g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_INCOME, 0), NULL));
   table_fixture_wait_for_decision (&fixture);
-  table_fixture_assert_said (&fixture, "Bo takes income. You can pay for a sector: use the neutral construction ship.");
+  table_fixture_assert_said (&fixture, "You can pay for a sector: use the neutral construction ship.");
   table_fixture_tear_down (&fixture);
 }
 
@@ -85,19 +86,54 @@ test_room (void)
     }
 }
 
-/* What the log below says last is not said once more. */
+/* As the log has it. */
+static char *
+dup_last_deed (Fixture *fixture)
+{
+  GListModel *log = tablee_game_session_get_log (fixture->session);
+  TableePresentContext context = { tablee_game_session_get_ruleset (fixture->session), (const char *const[]){ "Ana", "Bo", NULL }, 1 };
+
+  for (guint i = g_list_model_get_n_items (log); i > 0; i--)
+    {
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i - 1);
+      const TableeEvent *event = tablee_log_entry_get_event (entry);
+
+      if (event->kind == PH_EVENT_TRACK)
+        return ph_words_event (&context, event);
+    }
+
+  g_assert_not_reached ();
+}
+
+/* What the log below says last is not said once more: not the one deed of the last seat, but both of two. */
 static void
 test_said_below (void)
 {
+  static const char alone[] = BEGINNING "\"current\": 1, \"phase\": \"turn\", \"players\": [" ANA (SHIPS, "") ", "
+    "{ \"gems\": 9, \"hub\": \"H03\", \"fleet\": [{\"ship\": \"DIP1\"}, {\"ship\": \"FAR2\"}] }] }";
+  g_autofree char *deed = NULL;
+  static const char three[] = BEGINNING "\"current\": 1, \"phase\": \"turn\", \"players\": [" ANA (SHIPS, "") ", "
+    "{ \"gems\": 5, \"hub\": \"H03\", \"fleet\": [{\"ship\": \"FAR2\"}] }, { \"gems\": 5, \"hub\": \"H04\", \"fleet\": [{\"ship\": \"FAR3\"}] }] }";
   Fixture fixture;
 
-  set_up (&fixture, ADVISED ("\"current\": 1, ", "", "\"DIP1\""));
+  set_up (&fixture, alone);
   g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_USE, ph_ship (1, 0)), NULL));
   table_fixture_wait_for_decision (&fixture);
   g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_LOBBY, 1), NULL));
   table_fixture_wait_for_decision (&fixture);
   g_assert_cmpint (get_current_seat (&fixture), ==, 0);
-  table_fixture_assert_said (&fixture, "You can pay for a sector: use the neutral construction ship.");
+  deed = dup_last_deed (&fixture);
+  g_assert_true (g_str_has_prefix (deed, "Bo "));
+  g_assert_false (table_fixture_says (&fixture, deed));
+  table_fixture_tear_down (&fixture);
+
+  set_up (&fixture, three);
+  g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_USE, ph_ship (1, 0)), NULL));
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_USE, ph_ship (2, 0)), NULL));
+  table_fixture_wait_for_decision (&fixture);
+  g_assert_cmpint (get_current_seat (&fixture), ==, 0);
+  table_fixture_assert_said (&fixture, "Bo uses Farm 2 for 1 gem. Cleo uses Farm 3 for 1 gem.");
   table_fixture_tear_down (&fixture);
 }
 

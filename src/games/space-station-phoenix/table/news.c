@@ -77,7 +77,7 @@ ph_news_forget (PhNews *self)
   memset (self->deeds, 0, sizeof self->deeds);
 }
 
-/* What the others have done, where it is more than what was said last; then advice. */
+/* What the others have done, where it is more than what was said last. */
 static void
 add_deeds (PhNews        *self,
            const PhScene *scene,
@@ -96,8 +96,20 @@ add_deeds (PhNews        *self,
     }
   if (sentences->len == before + 1 && self->told != PH_NONE)
     g_ptr_array_set_size (sentences, (gint) before);
-  if (ruleset->first_game && ph_guide_get_advice (sight) != NULL)
-    g_ptr_array_add (sentences, g_strdup (ph_guide_get_advice (sight)));
+}
+
+/* Advice, if there is any: what the others have done stands in the recap as well, and before it advice would be cut. */
+static void
+add_advice_or_deeds (PhNews        *self,
+                     const PhScene *scene,
+                     GPtrArray     *sentences)
+{
+  const char *advice = ph_scene_get_ruleset (scene)->first_game ? ph_guide_get_advice (&scene->sight) : NULL;
+
+  if (advice != NULL)
+    g_ptr_array_add (sentences, g_strdup (advice));
+  else
+    add_deeds (self, scene, sentences);
 }
 
 /* That the end is near is said to everybody, whatever is going on. */
@@ -116,7 +128,7 @@ ph_news_dup_words (PhNews        *self,
                                                _("%s has triggered the end: these are the last turns."),
                                                scene->sight.context.names[state->trigger]));
   if (ph_scene_is_asked (scene) && state->phase == PH_PHASE_TURN)
-    add_deeds (self, scene, sentences);
+    add_advice_or_deeds (self, scene, sentences);
   g_ptr_array_add (sentences, NULL);
 
   return g_strjoinv (" ", (char **) sentences->pdata);
