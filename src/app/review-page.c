@@ -112,8 +112,9 @@ show_step (TableeReviewPage *self,
 
   tablee_game_session_look_at (self->session, step);
   sentence = dup_sentence (self, step);
-  /* Translators: how many moves have been made in what is shown, then how many there are: "After 12 of 43". What is decided then is move 13. */
-  count = g_strdup_printf (C_("moves", "After %s of %s"), here, all);
+  /* Translators: how many moves have been made in what is shown, then how many there are: "After 12 of 43", in two lines, for a phone is narrow. What is
+   * decided then is move 13. */
+  count = g_strdup_printf (C_("moves", "After\n%s of %s"), here, all);
   gtk_label_set_label (self->sentence, sentence);
   gtk_label_set_label (self->count, count);
   tablee_compat_announce (GTK_WIDGET (self), sentence);

@@ -141,7 +141,7 @@ def sought_from_the_result():
     wait_until(lambda: steps.is_reviewed(app, words), "the expert", PATIENCE)
     first = next(node.name for node in app.find_all(harness.LIST_ITEM) if node.name.startswith("Move "))
     move = int(first.split()[1].rstrip(","))
-    wait_until(lambda: app.find_now(LABEL, re.compile(rf"^After {move - 1} of \d+$")), f"the position before “{first}”")
+    wait_until(lambda: app.find_now(LABEL, re.compile(rf"^After\n{move - 1} of \d+$")), f"the position before “{first}”")
     app.quit()
 
 

@@ -10,6 +10,7 @@ from harness import BUTTON, LABEL, App, check, wait_until
 from speaking import check_page
 
 LOW = 420   # what is down the list is out of sight
+PHONE = 360
 SLIDER = harness.Atspi.Role.SLIDER
 SAME = ("You play “%1$s” here, and so would the expert.", "%2$s plays “%1$s” here, and so would the expert.")
 BETTER = ("You play “%1$s” here. The expert would play “%2$s”, but would hardly gain by it.",
@@ -29,7 +30,7 @@ def thought(app, words, *sources):
 
 def move_of(app, words):
     """The number of the move that is shown, as it stands beside the scale."""
-    counted = re.compile(words.text("After %s of %s", "moves").replace("%s", r"(\d+)") + "$")
+    counted = re.compile(words.text("After\n%s of %s", "moves").replace("%s", r"(\d+)") + "$")
     label = app.find_now(LABEL, counted)
     return label and int(counted.match(label.name)[1])
 
@@ -162,4 +163,16 @@ def a_game_under_way():
     app.quit()
 
 
-harness.run(a_finished_game_in_English, a_finished_game_in_French, a_game_under_way)
+def on_a_phone():
+    """All that steps through the game is in sight, in the longer language."""
+    harness.set_setting("language", "'fr'")
+    harness.set_setting("window-width", PHONE)
+    words = Words("fr")
+    app = App([steps.finished_game()])
+    last = app.find(BUTTON, words.text("To the end"))
+    x, _, width, _ = app.bus.extents(app.name, last.path)
+    check(x + width <= PHONE, f"the buttons end at {x + width}")
+    app.quit()
+
+
+harness.run(a_finished_game_in_English, a_finished_game_in_French, a_game_under_way, on_a_phone)
