@@ -413,7 +413,7 @@ update_friends (TableeSetUpPage *self)
   gtk_button_set_label (GTK_BUTTON (self->play_button), friends ? C_("friends to a game", "_Invite") : C_("begin the game", "_Play"));
   gtk_widget_set_sensitive (self->seed, !friends);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->seed),
-                                 friends ? _("Deal Number (Drawn Together With Your Friends)") : _("Deal Number (Empty: Random)"));
+                                 friends ? _("Deal (Drawn Together With Your Friends)") : _("Deal (Empty: Random)"));
 }
 
 /* What a set-up of another build may have. */
