@@ -9,17 +9,6 @@
 static const double least = 0.02;
 
 static int
-count_used (const PhSeat *own)
-{
-  int count = 0;
-
-  for (int i = 0; i < own->fleet_count; i++)
-    count += ph_ship_used (own, i);
-
-  return count;
-}
-
-static int
 count_room (const PhRuleset *ruleset,
             const PhSeat    *own)
 {
@@ -85,7 +74,7 @@ weigh_use (const PhRuleset *ruleset,
 static double
 weigh_income (const PhSeat *own)
 {
-  return own->fleet_count == 0 ? 2 : 0.1 + 4.0 * count_used (own) / own->fleet_count;
+  return own->fleet_count == 0 ? 2 : 0.1 + 4.0 * ph_count_used (own) / own->fleet_count;
 }
 
 /* A sector for its level, less for its price. */

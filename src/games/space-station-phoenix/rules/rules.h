@@ -289,6 +289,17 @@ ph_ship_used (const PhSeat *seat,
   return seat->used >> place & 1;
 }
 
+static inline int
+ph_count_used (const PhSeat *seat)
+{
+  int used = 0;
+
+  for (int place = 0; place < seat->fleet_count; place++)
+    used += ph_ship_used (seat, place);
+
+  return used;
+}
+
 /* Whether @seat has built @sector. */
 static inline bool
 ph_has_sector (const PhSeat *seat,

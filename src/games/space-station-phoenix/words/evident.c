@@ -61,23 +61,12 @@ say_last_round (const Pair *self)
                         points, get_name (self));
 }
 
-static int
-count_used (const PhSeat *seat)
-{
-  int used = 0;
-
-  for (int place = 0; place < seat->fleet_count; place++)
-    used += ph_ship_used (seat, place);
-
-  return used;
-}
-
 /* What is used makes an income worth a turn, or not yet. */
 static char *
 say_ready (const Pair *self)
 {
   int ships = get_seat (self)->fleet_count;
-  int used = count_used (get_seat (self));
+  int used = ph_count_used (get_seat (self));
 
   if (self->kinds[0] == PH_ACTION_INCOME && 2 * used >= ships)
     /* Translators: two numbers of ships, the second of which is the number of all; name of a player */

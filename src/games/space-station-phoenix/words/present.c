@@ -179,6 +179,17 @@ count_humans_of (const PhSeat *seat)
   return counts[PH_HUMAN];
 }
 
+static int
+find_winner (const TableeScoreSheet *sheet)
+{
+  int winner = 0;
+
+  while (!sheet->winner[winner])
+    winner++;
+
+  return winner;
+}
+
 /* The one who comes next after the winners, with as many points; or NULL. */
 static const PhSeat *
 find_tied (const TableePresentContext *context,
@@ -186,10 +197,8 @@ find_tied (const TableePresentContext *context,
            const TableeScoreSheet     *sheet)
 {
   int next = TABLEE_NOBODY;
-  int winner = 0;
+  int winner = find_winner (sheet);
 
-  while (!sheet->winner[winner])
-    winner++;
   for (int seat = 0; seat < context->ruleset->seats; seat++)
     if (!sheet->winner[seat] && sheet->totals[seat] == sheet->totals[winner] && (next < 0 || sheet->ranks[seat] < sheet->ranks[next]))
       next = seat;
@@ -202,7 +211,7 @@ say_tie (const TableePresentContext *context,
          const void                 *view)
 {
   const PhState *state = view;
-  const PhSeat *winner = state->seats;
+  const PhSeat *winner;
   const PhSeat *tied;
   TableeScoreSheet sheet;
 
@@ -211,8 +220,7 @@ say_tie (const TableePresentContext *context,
   if (tied == NULL)
     return NULL;
 
-  while (!sheet.winner[winner - state->seats])
-    winner++;
+  winner = &state->seats[find_winner (&sheet)];
   if (count_aliens_of (winner) != count_aliens_of (tied))
     /* Translators: two numbers of aliens, the larger one first */
     return g_strdup_printf (_("At equal points, more alien residents decide: %1$d against %2$d."), count_aliens_of (winner), count_aliens_of (tied));
