@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "present/contrast-words.h"
+#include "present/format.h"
 #include "present/naming.h"
 #include "present/plain-words.h"
 #include "present/session-context.h"
@@ -202,17 +203,10 @@ tablee_hint_words_reason (TableeGameSession   *session,
   if (brief)
     return evident != NULL ? g_steal_pointer (&evident) : g_steal_pointer (&found);
 
-  reason = tablee_hint_words_join (evident, found);
+  reason = tablee_format_sentences (evident, found);
   next = tablee_hint_words_next (context, view, grounds);
 
-  return tablee_hint_words_join (reason, next);
-}
-
-char *
-tablee_hint_words_join (const char *first,
-                        const char *second)
-{
-  return first != NULL && second != NULL ? g_strdup_printf ("%s %s", first, second) : g_strdup (first != NULL ? first : second);
+  return tablee_format_sentences (reason, next);
 }
 
 char *

@@ -16,10 +16,6 @@ char *tablee_hint_words_next   (const TableePresentContext *context,
                                 const void                 *view,
                                 const TableeGrounds        *grounds);
 
-/* Two (nullable) sentences as one text. Returns: (transfer full) (nullable) */
-char *tablee_hint_words_join   (const char                 *first,
-                                const char                 *second);
-
 /* Why that is so, up to two sentences, and what comes right after it; @brief: only the sentence that weighs most. NULL where nothing is to be said
  * beyond the hint.
  * Returns: (transfer full) (nullable) */

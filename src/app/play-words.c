@@ -6,8 +6,8 @@
 
 #include <glib/gi18n.h>
 
-#include "hint-words.h"
 #include "present/ending-words.h"
+#include "present/format.h"
 #include "present/session-context.h"
 #include "result-view.h"
 #include "session/tutor.h"
@@ -70,7 +70,7 @@ dup_result (TableeGameSession          *session,
   g_autofree char *result = tablee_result_view_dup_sentence (session);
   g_autofree char *tie = tablee_ending_words_tie (context, tablee_game_session_get_view (session));
 
-  return tablee_hint_words_join (result, tie);
+  return tablee_format_sentences (result, tie);
 }
 
 char *

@@ -12,6 +12,7 @@
 #include "podium-place.h"
 #include "presence.h"
 #include "present/ending-words.h"
+#include "present/format.h"
 #include "present/naming.h"
 #include "present/session-context.h"
 #include "score-view.h"
@@ -231,7 +232,7 @@ dup_moment (TableeGameSession          *session,
   g_autofree char *deed = telling == NULL ? dup_deed (session, context, best, NULL) : NULL;
   g_autofree char *worth = deed != NULL ? say_worth (session, gain) : NULL;
 
-  return telling != NULL ? telling : deed != NULL ? tablee_hint_words_join (deed, worth) : NULL;
+  return telling != NULL ? telling : tablee_format_sentences (deed, worth);
 }
 
 /* Who gained most by one action. */
@@ -301,7 +302,7 @@ dup_why (TableeGameSession *session)
   tie = tablee_ending_words_tie (context, view);
   why = tablee_ending_words_why (context, view);
 
-  return tablee_hint_words_join (tie, why);
+  return tablee_format_sentences (tie, why);
 }
 
 static char *

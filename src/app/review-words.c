@@ -289,6 +289,7 @@ say_reason (const TableePresentContext *context,
   const TableeReviewPoint *point = tablee_review_get_point (review, index);
   const TableeGrounds *grounds = tablee_review_get_grounds (review, index);
   const void *view = tablee_review_get_view (review, index);
+  TableeComparison comparison;
   g_autofree char *evident = NULL;
   g_autofree char *reason = NULL;
   g_autofree char *found = NULL;
@@ -298,18 +299,18 @@ say_reason (const TableePresentContext *context,
   if (grounds == NULL || is_hardly_more (context, tablee_review_point_get_loss (point)))
     return NULL;
 
-  evident = tablee_contrast_words_evident (context, &(TableeComparison){ view, grounds->better, grounds->other });
-  reason = tablee_contrast_words (context, &(TableeComparison){ view, grounds->better, grounds->other }, grounds->differences, grounds->count,
-                                  2);
+  comparison = (TableeComparison){ view, grounds->better, grounds->other };
+  evident = tablee_contrast_words_evident (context, &comparison);
+  reason = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count, 2);
   if (reason != NULL)
     /* Translators: one or two sentences, as hints have them: "You finish with 32 coins on average; with “Pass”, 31." */
     found = g_strdup_printf (_("After the expert’s move:\n%s"), reason);
   else if (evident == NULL)
     found = tablee_contrast_words_none ();
-  said = tablee_hint_words_join (evident, found);
+  said = tablee_format_sentences (evident, found);
   next = tablee_hint_words_next (context, view, grounds);
 
-  return tablee_hint_words_join (said, next);
+  return tablee_format_sentences (said, next);
 }
 
 /* The hand of somebody else does not lie open at the table, also when the game is over and it may be known. */
@@ -338,9 +339,9 @@ say_all (const TableePresentContext *context,
   g_autofree char *decision = say_decision (context, review, index);
   g_autofree char *hand = say_hand (context, review, index);
   g_autofree char *reason = say_reason (context, review, index);
-  g_autofree char *known = tablee_hint_words_join (decision, hand);
+  g_autofree char *known = tablee_format_sentences (decision, hand);
 
-  return tablee_hint_words_join (known, reason);
+  return tablee_format_sentences (known, reason);
 }
 
 char *

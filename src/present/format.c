@@ -259,3 +259,10 @@ tablee_format_repeated (const char *sentence,
 
   return g_strconcat (repeated, stops ? "." : "", NULL);
 }
+
+char *
+tablee_format_sentences (const char *first,
+                         const char *second)
+{
+  return first != NULL && second != NULL ? g_strdup_printf ("%s %s", first, second) : g_strdup (first != NULL ? first : second);
+}

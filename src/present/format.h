@@ -21,6 +21,8 @@ char       *tablee_format_players        (int          least,
                                          int          most);            /* "2 players", "1 or 2 players", "2 to 9 players" */
 char       *tablee_format_repeated      (const char  *sentence,
                                          int          times);           /* "Bo draws a card (×2)."; as it is if once */
+char       *tablee_format_sentences     (const char  *first,
+                                         const char  *second);          /* one after the other; each (nullable), and so is the text */
 const char *tablee_format_decimal_mark  (void);                         /* "." or ","; (transfer none) */
 char       *tablee_format_list          (const char *const *items);     /* "Ana, Bo and Cleo" */
 char       *tablee_format_choice        (const char *const *items);     /* "Ana, Bo or Cleo" */
