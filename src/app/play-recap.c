@@ -20,17 +20,19 @@ enum
   NARROW = 640,  /* below that a reason has no room beside the buttons */
   WORDY = 860,   /* from there on the buttons have words beside their signs */
   WORDS = 440,   /* what the buttons take then */
+  WORD = 260,    /* and where one of them alone has its word */
 };
 
-/* Whether the buttons may have words: what the others did comes first, where it is @shown. */
+/* Whether the buttons may take @taken pixels, with words: what the others did comes first, where it is @shown. */
 static gboolean
 has_room_for_words (TableePlayPage *self,
-                    gboolean        shown)
+                    gboolean        shown,
+                    int             taken)
 {
   GtkRoot *root = gtk_widget_get_root (self->content);
   int width = root != NULL ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
 
-  return width >= WORDY && (!shown || width - WORDS >= tablee_recap_view_get_least_width (TABLEE_RECAP_VIEW (self->recap)));
+  return width >= WORDY && (!shown || width - taken >= tablee_recap_view_get_least_width (TABLEE_RECAP_VIEW (self->recap)));
 }
 
 gboolean
@@ -57,7 +59,7 @@ update_story (TableePlayPage *self)
   gboolean reasoned = gtk_label_get_label (GTK_LABEL (self->reason))[0] != '\0';
   gboolean shown = tablee_recap_view_get_shown (TABLEE_RECAP_VIEW (self->recap)) && !self->outdated;
   gboolean alone = reasoned && tablee_play_page_is_narrow (self);
-  gboolean wordy = has_room_for_words (self, shown);
+  gboolean wordy = has_room_for_words (self, shown, WORDS);
   gboolean told = !shown && !reasoned && gtk_label_get_label (GTK_LABEL (self->ticker_newest))[0] != '\0';
 
   gtk_widget_set_visible (self->reason, reasoned);
@@ -66,7 +68,7 @@ update_story (TableePlayPage *self)
   gtk_widget_set_visible (self->ticker_status, !shown && !reasoned);
   gtk_widget_set_visible (self->ticker_word, wordy && !told);
   gtk_widget_set_visible (self->replay_word, wordy);
-  gtk_widget_set_visible (self->recap_word, wordy);
+  gtk_widget_set_visible (self->recap_word, wordy || has_room_for_words (self, shown, WORD));
   gtk_widget_set_visible (self->replay_button, shown && !alone);
   gtk_widget_set_visible (self->recap_button, !alone);
   say_what_recap_button_does (self, shown && !reasoned);

@@ -2,6 +2,8 @@
 """What happened, told as a story: what the others did stays until one decides, is called back by its key, and is gone through by the
 arrow keys; the log is walked turn by turn. Space Beans, by keyboard and mouse."""
 
+import json
+import os
 import re
 
 import harness
@@ -10,6 +12,9 @@ from harness import BUTTON, LABEL, LIST_ITEM, TOGGLE, check, wait_until
 
 MENU_BUTTON = (BUTTON, TOGGLE)
 DRAW = ("Draw two cards (the draw pile has %d cards)", "Do not draw")
+
+# What three others do there: so much that there is no room for a word beside it, and less.
+WORDY_DEAL, SHORT_DEAL = 1, 3
 
 
 def ticker(window, words):
@@ -36,6 +41,17 @@ def begin(words):
     app.activate(BUTTON, words.like("_Add a Seat"))
     app.press("Ctrl+Return")
     return app
+
+
+def begin_deal(seed):
+    """The same cards, and the same deeds of three others, each time."""
+    path = os.path.join(os.environ["TABLEE_TEST_HOME"], f"deal-{seed}.tablee")
+    seats = [{"name": name, "player": "easy" if portrait else "human", "portrait": portrait}
+             for portrait, name in enumerate(("Ana", "Cleo", "Kim", "Finn"))]
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({"format": "tablee-record", "version": 1, "game": "space-beans", "rules": 1, "options": {"first": 1}, "seats": seats,
+                   "seed": seed, "actions": []}, file)
+    return harness.App([path])
 
 
 def come_to_my_next_turn(app, words):
@@ -100,9 +116,26 @@ def leaving_is_asked_for_twice():
     app.quit()
 
 
+def what_takes_the_recap_away(app, words):
+    """What is said of its button, under the pointer."""
+    return [node.description for node in app.window() if node.role in MENU_BUTTON and node.name == words.text("What the Others Did")]
+
+
+def words_give_way():
+    """What the others did comes before the words of the buttons below it, which are said under the pointer as well."""
+    words = steps.Words("en")
+    app = begin_deal(WORDY_DEAL)
+    come_to_my_next_turn(app, words)
+    check(not is_said(app, words.text("Hide")), "no room for a word")
+    check(what_takes_the_recap_away(app, words) == [words.text("Hide What the Others Did")], "but it is said")
+    app.press("l", "l")
+    wait_until(lambda: is_said(app, words.text("The Others")), "room, where nothing else is")
+    app.quit()
+
+
 def the_recap():
     words = steps.Words("en")
-    app = begin(words)
+    app = begin_deal(SHORT_DEAL)
     come_to_my_next_turn(app, words)
     told = parts(app, words)
 
@@ -113,6 +146,7 @@ def the_recap():
     check(len(rows) >= 3, f"a row a seat: {rows}")
 
     check(is_said(app, words.text("Hide")), "the button says that it takes it away")
+    check(what_takes_the_recap_away(app, words) == [words.text("Hide What the Others Did")], "and what that is")
 
     # The pointer goes over the table: it stays.
     for x in range(200, 900, 70):
@@ -181,4 +215,4 @@ def the_log():
     app.quit()
 
 
-harness.run(the_recap, the_log, leaving_is_asked_for_twice)
+harness.run(the_recap, words_give_way, the_log, leaving_is_asked_for_twice)
