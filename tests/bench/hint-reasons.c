@@ -237,9 +237,10 @@ try_hint (Bench      *bench,
   {
     TableePresentContext context = { bench->table.ruleset, names, tablee_game_to_move (bench->table.ruleset, view) + 1 };
     g_autofree char *label = tablee_plain_quote (&context, view, best);
+    g_autofree char *other = tablee_plain_quote (&context, view, next);
     g_autofree char *evident = tablee_contrast_words_evident (&context, &(TableeComparison){ view, best, next });
 
-    printf ("%d “%s”\n", bench->hints, label);
+    printf ("%d “%s” rather than “%s”\n", bench->hints, label, other);
     if (evident != NULL)
       printf ("  as is seen: %s\n", evident);
     shown = evident != NULL;
