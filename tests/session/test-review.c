@@ -4,6 +4,7 @@
 #include "support.h"
 
 #include "ai/choose.h"
+#include "ai/follow-up.h"
 #include "games/catalogue.h"
 #include "session/game-record-private.h"
 #include "session/game-session-private.h"
@@ -417,6 +418,93 @@ test_damaged (StoreFixture  *fixture,
   close_store (store);
 }
 
+/* The first decision after which its seat does at once what it could have done instead, and whether the order is all that differs. */
+static guint
+find_two_orders (TableeReview *review,
+                 gboolean      same)
+{
+  const TableeRuleset *ruleset = tablee_review_get_ruleset (review);
+  g_autofree void *room = g_malloc (TABLEE_FOLLOW_UP_ROOM * ruleset->game->state_size);
+
+  for (guint i = 0; i + 1 < tablee_review_get_n_points (review); i++)
+    {
+      const TableeReviewPoint *point = tablee_review_get_point (review, i);
+      const TableeReviewPoint *next = tablee_review_get_point (review, i + 1);
+      const void *view = tablee_review_get_view (review, i);
+
+      if (next->seat == point->seat && next->number == point->number + 1 && next->played != point->played &&
+          ruleset->game->check (ruleset, view, next->played) == TABLEE_REASON_NONE &&
+          tablee_follow_up_either_way (ruleset, view, point->played, next->played, room) == same)
+        return i;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* The file says that decision @number lost all of a win, where what is played in the next one would have been best. */
+static void
+write_loss (const char *path,
+            guint       number,
+            int         seat)
+{
+  g_autofree char *sql = g_strdup_printf (
+      "UPDATE review SET text = json_set (text, '$.best', (SELECT json_extract (text, '$.played') FROM review WHERE number = %u),"
+      " '$.expected[%d]', %d, '$.after[%d]', 0) WHERE number = %u",
+      number + 1, seat, TABLEE_FINDING_UNIT, seat, number);
+
+  ask_sql (path, sql);
+}
+
+static gboolean
+is_a_loss (const GArray *found,
+           guint         index)
+{
+  for (guint i = 0; i < found->len; i++)
+    {
+      const TableeTurningPoint *turn = &g_array_index (found, TableeTurningPoint, i);
+
+      if (turn->index == index && turn->kind == TABLEE_TURNING_POINT_LOSS)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* What was played right after it, and came to the same, is nothing that a decision has lost; if it came to something else, it is. */
+static void
+test_other_order (StoreFixture  *fixture,
+                  gconstpointer  data)
+{
+  gboolean same = GPOINTER_TO_INT (data);
+  TableeStore *store = open_store (fixture->path);
+  g_autoptr (TableeGameSession) session = finished_game ("bean-chains", store);
+  TableeReview *review = begin_review (session, store);
+  guint index = find_two_orders (review, same);
+  const TableeReviewPoint *point = tablee_review_get_point (review, index);
+  guint number = point->number;
+  int seat = point->seat;
+  g_autoptr (GArray) costliest = NULL;
+  g_autoptr (GArray) turning = NULL;
+
+  run_to_end (review);
+  g_object_unref (review);
+  close_store (store);
+  write_loss (fixture->path, number, seat);
+
+  store = open_store (fixture->path);
+  review = begin_review (session, store);
+  run_for (review, tablee_review_get_n_points (review));
+  g_assert_false (tablee_review_get_running (review));
+  g_assert_cmpint (tablee_review_point_get_loss (tablee_review_get_point (review, index)), ==, TABLEE_FINDING_UNIT);
+
+  costliest = tablee_review_dup_costliest (review, seat, 3);
+  turning = tablee_review_dup_turning_points (review);
+  g_assert_cmpint (is_a_loss (costliest, index), ==, !same);
+  g_assert_cmpint (is_a_loss (turning, index), ==, !same);
+  g_object_unref (review);
+  close_store (store);
+}
+
 /* A database of the version before there were reviews. */
 static void
 test_migration (StoreFixture  *fixture,
@@ -656,6 +744,10 @@ main (int    argc,
   g_test_add_func ("/review/nothing-yet", test_nothing_yet);
   g_test_add ("/review/kept", StoreFixture, NULL, store_fixture_set_up, test_kept, store_fixture_tear_down);
   g_test_add ("/review/damaged", StoreFixture, NULL, store_fixture_set_up, test_damaged, store_fixture_tear_down);
+  g_test_add ("/review/the-same-in-another-order", StoreFixture, GINT_TO_POINTER (TRUE), store_fixture_set_up, test_other_order,
+              store_fixture_tear_down);
+  g_test_add ("/review/another-order", StoreFixture, GINT_TO_POINTER (FALSE), store_fixture_set_up, test_other_order,
+              store_fixture_tear_down);
   g_test_add ("/review/migration", StoreFixture, NULL, store_fixture_set_up, test_migration, store_fixture_tear_down);
   g_test_add ("/review/cut", StoreFixture, NULL, store_fixture_set_up, test_cut, store_fixture_tear_down);
 
