@@ -88,7 +88,7 @@ say_in_as_many (int count,
                 int games)
 {
   if (count == 0)
-    /* Translators: how often, after a comma: "with “Pass”, in hardly any" */
+    /* Translators: how often, after a comma: "otherwise, in hardly any" */
     return g_strdup (_("in hardly any"));
   if (count == games)
     /* Translators: the same */
@@ -202,7 +202,7 @@ say_times (const TableeDifference *difference,
   /* Translators: how often something happens until the game ends, an adverb of the sentence: "You sell a chain about 2.4 times from now on". The
    * number has decimals, or is ten at least. */
   amounts[0] = g_strdup_printf (_("about %s times from now on"), means[0]);
-  /* Translators: the same, shorter, after a comma: "with “Pass”, about 2.1 times" */
+  /* Translators: the same, shorter, after a comma: "otherwise, about 2.1 times" */
   amounts[1] = g_strdup_printf (_("about %s times"), means[1]);
   g_free (means[0]);
   g_free (means[1]);
@@ -260,7 +260,7 @@ tablee_contrast_words_total (const TableePresentContext *context,
                              const TableeContrastWords  *words,
                              const char                 *amount)
 {
-  /* Translators: "12.4 coins", another number of them, "with “Pass”", name of a player */
+  /* Translators: "12.4 coins", another number of them, "otherwise", name of a player */
   return tablee_say_of (context, words->seat, _("You finish with %1$s on average; %3$s, %2$s."), _("%4$s finishes with %1$s on average; %3$s, %2$s."), amount,
                         words->amounts[1], words->other, context->names[words->seat]);
 }
@@ -271,10 +271,27 @@ tablee_contrast_words_bring (const TableePresentContext *context,
                              const char                 *amount,
                              const char                 *kind)
 {
-  /* Translators: "12.4 coins", another number of them, "with “Pass”", "soy beans", name of a player */
+  /* Translators: "12.4 coins", another number of them, "otherwise", "soy beans", name of a player */
   return tablee_say_of (context, words->seat, _("In the rest of the game, %4$s bring you %1$s on average, but only %2$s %3$s."),
                         _("In the rest of the game, %4$s bring %5$s %1$s on average; %3$s, %2$s."), amount, words->amounts[1], words->other, kind,
                         context->names[words->seat]);
+}
+
+char *
+tablee_contrast_words_next_coin (const char *kinds[2],
+                                 const int   missing[2])
+{
+  g_return_val_if_fail (kinds != NULL && kinds[0] != NULL && kinds[1] != NULL, NULL);
+  g_return_val_if_fail (missing != NULL, NULL);
+
+  if (missing[0] == 0 && missing[1] != 0)
+    /* Translators: "soy beans" */
+    return g_strdup_printf (_("Further cards would not make the %s worth more."), kinds[0]);
+  if (missing[1] == 0 || missing[0] <= missing[1])
+    return NULL;
+
+  /* Translators: "soy beans", a number of cards, "blue beans", a smaller number */
+  return g_strdup_printf (_("For the next coin, the %1$s need %2$d more, the %3$s only %4$d."), kinds[0], missing[0], kinds[1], missing[1]);
 }
 
 /* The id of a row of the sheet. */
@@ -291,18 +308,6 @@ find_row (const TableePresentContext *context,
   context->ruleset->game->score (context->ruleset, view, &sheet);
 
   return sheet.row[row].id;
-}
-
-/* What is compared with: by its name each time, for "the other move" could be either. */
-static char *
-say_other (const TableePresentContext *context,
-           const void                 *view,
-           TableeAction                other)
-{
-  g_autofree char *called = tablee_plain_quote (context, view, other);
-
-  /* Translators: what could be played instead, as on a button of the table: "You pop in about 1 of 10 games; with “Pass”, in about 3 of 10." */
-  return g_strdup_printf (_("with “%s”"), called);
 }
 
 /* As a game is asked about it, without amounts. */
@@ -331,7 +336,6 @@ say_one (const TableePresentContext *context,
          const TableeDifference     *first)
 {
   const TableePresent *present = tablee_present_for_game (context->ruleset->game);
-  g_autofree char *after = say_other (context, comparison->view, comparison->other);
   TableeContrastWords words = make_words (context, comparison, difference);
   char *amounts[2] = { NULL, NULL };
   char *sentence;
@@ -341,7 +345,8 @@ say_one (const TableePresentContext *context,
 
   words.amounts[0] = amounts[0];
   words.amounts[1] = amounts[1];
-  words.other = after;
+  /* Translators: what is compared with has been named: "You pop in about 1 of 10 games; otherwise, in about 3 of 10." */
+  words.other = _("otherwise");
   words.part = first != NULL && first->row == TABLEE_CONTRAST_TOTAL && first->seat == difference->seat;
   sentence = present->difference (context, &words);
   g_free (amounts[0]);
@@ -584,13 +589,13 @@ say_sources (const Choice *self,
 
   if (told < MOST_PART)
     /* Translators: what more points or coins come from: "sectors (+8 points)" */
-    return g_strdup_printf (_("Part of the gain comes from %s."), sources);
+    return g_strdup_printf (_("Part of that difference comes from %s."), sources);
   if (told <= 1)
     /* Translators: the same */
-    return g_strdup_printf (_("Most of the gain comes from %s."), sources);
+    return g_strdup_printf (_("Most of that difference comes from %s."), sources);
 
   /* Translators: the same */
-  return g_strdup_printf (_("The gain comes from %s; other things bring a little less."), sources);
+  return g_strdup_printf (_("That difference comes from %s; other things bring a little less."), sources);
 }
 
 /* Where no single thing has to do with the actions, it is at least told where the gain is to be found. */

@@ -23,7 +23,7 @@ struct _TableeContrastWords
   double      means[2];    /* after the action and after the other one */
   const char *amounts[2];  /* of an event, as adverbs: "in about 6 of 10 games", and shorter "in about 2"; or "about 2.4 times from now on"
                             * and "about 2.1 times". Of a row or a tally: its mean as a number, "12.4" */
-  const char *other;       /* "with “Pass”" */
+  const char *other;       /* "otherwise" */
   gboolean    part;        /* a part of the total that the sentence before this one is about */
   const TableeComparison *comparison;
 };
@@ -95,5 +95,10 @@ char *tablee_contrast_words_bring   (const TableePresentContext *context,
                                      const TableeContrastWords  *words,
                                      const char                 *amount,
                                      const char                 *kind);
+
+/* How many cards are missing until two @kinds of beans bring the next coin (@missing; 0: they will bring no more), where the first, which is given
+ * up, is slower; otherwise NULL. Returns: (transfer full) (nullable) */
+char *tablee_contrast_words_next_coin (const char             *kinds[2],
+                                       const int               missing[2]);
 
 G_END_DECLS

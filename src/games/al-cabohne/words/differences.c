@@ -18,7 +18,7 @@ say_coins (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
   if (words->seat == context->ruleset->seats)
-    /* Translators: "12.4 coins", another number of them, "with “Pass”" */
+    /* Translators: "12.4 coins", another number of them, "otherwise" */
     return g_strdup_printf (_("The Mafia finishes with %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other);
 
   return tablee_contrast_words_total (context, words, coins);
@@ -50,9 +50,10 @@ say_waiting (const TableePresentContext *context,
 {
   /* Translators: "12.4 coins", another number of them, "soy beans", name of a player */
   return tablee_say_of (context, words->seat,
-                        _("Keep your %3$s for now: %3$s then bring you %1$s by the end of the game, on average; if you harvest them now, %2$s, this "
+                        _("Keep the %3$s for now: by the end of the game, this kind then brings you %1$s on average, but only %2$s if you harvest now, this "
                           "harvest included."),
-                        _("If kept for now, %3$s bring %4$s %1$s by the end of the game, on average; harvested now, %2$s, this harvest included."),
+                        _("If the %3$s are kept for now, this kind brings %4$s %1$s by the end of the game, on average, but only %2$s if they are "
+                          "harvested, this harvest included."),
                         coins, words->amounts[1], ac_words_kind ((AcType) words->tally), context->names[words->seat]);
 }
 
@@ -64,7 +65,7 @@ say_harvest (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
   if (words->tally >= AC_TYPES)
-    /* Translators: "12.4 coins", another number of them, "with “Pass”", name of a boss */
+    /* Translators: "12.4 coins", another number of them, "otherwise", name of a boss */
     return g_strdup_printf (_("In the rest of the game, %4$s harvests %1$s for the Mafia, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                             ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
 
@@ -78,7 +79,7 @@ static char *
 say_field (const TableePresentContext *context,
            const TableeContrastWords  *words)
 {
-  /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”", name of a player */
+  /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "otherwise", name of a player */
   return tablee_say_of (context, words->seat, _("You buy your third field %1$s; %3$s, %2$s."),
                         _("%4$s buys a third field %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                         context->names[words->seat]);
@@ -87,7 +88,7 @@ say_field (const TableePresentContext *context,
 static char *
 say_boss (const TableeContrastWords *words)
 {
-  /* Translators: "about 2.4 times from now on", "about 2.1 times", "with “Pass”" */
+  /* Translators: "about 2.4 times from now on", "about 2.1 times", "otherwise" */
   return g_strdup_printf (_("A boss harvests for the Mafia %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                           words->other);
 }
@@ -186,4 +187,42 @@ ac_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
     tallies = 0;
 
   return difference->tally < 0 || (tallies >> difference->tally & 1) != 0;
+}
+
+/* Whether every field of whoever decides has beans. */
+static gboolean
+are_all_planted (const AcState *state)
+{
+  for (int field = 0; field < state->owned[state->current]; field++)
+    if (state->fields[state->current][field].count == 0)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Of two harvests, that of a field that grows slowly, or no more; of one and something else, that it makes room. */
+char *
+ac_words_evident (const TableePresentContext *context,
+                  const TableeComparison     *comparison)
+{
+  const AcRuleset *ruleset = (const AcRuleset *) context->ruleset;
+  const AcState *state = comparison->view;
+  const TableeAction actions[2] = { comparison->better, comparison->other };
+  const char *kinds[2];
+  int missing[2];
+
+  if (ac_action_kind (actions[0]) != AC_ACTION_HARVEST)
+    return NULL;
+  if (ac_action_kind (actions[1]) != AC_ACTION_HARVEST)
+    return are_all_planted (state) ? g_strdup (_("That frees a field for another kind.")) : NULL;
+
+  for (int i = 0; i < 2; i++)
+    {
+      AcField field = state->fields[state->current][ac_action_first (actions[i])];
+
+      kinds[i] = ac_words_kind ((AcType) field.type);
+      missing[i] = ac_cards_to_next_coin (ruleset, field);
+    }
+
+  return tablee_contrast_words_next_coin (kinds, missing);
 }

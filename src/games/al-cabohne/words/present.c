@@ -776,6 +776,7 @@ const TableePresent tablee_al_cabohne_present = {
   .ended = say_ended,
   .difference = ac_words_difference,
   .is_about = ac_words_is_about,
+  .evident = ac_words_evident,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,

@@ -22,7 +22,7 @@ say_row (const TableePresentContext *context,
   if (g_str_equal (words->row, "coins"))
     return NULL;
 
-  /* Translators: "12.4 coins", a smaller number of them, "with “Pass”", name of a player */
+  /* Translators: "12.4 coins", a smaller number of them, "otherwise", name of a player */
   return tablee_say_of (context, words->seat, _("The final sale brings you %1$s on average; %3$s, %2$s."),
                         _("The final sale brings %4$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                         name);
@@ -48,9 +48,10 @@ say_bean (const TableePresentContext *context,
   if (is_waiting (words))
     /* Translators: "12.4 coins", another number of them, "soy beans", name of a player */
     return tablee_say_of (context, words->seat,
-                          _("Keep your %3$s for now: %3$s then bring you %1$s by the end of the game, on average; if you sell them now, %2$s, this sale "
-                            "included."),
-                          _("If kept for now, %3$s bring %4$s %1$s by the end of the game, on average; sold now, %2$s, this sale included."), coins,
+                          _("Keep the %3$s for now: by the end of the game, this kind then brings you %1$s on average, but only %2$s if you sell now, this "
+                            "sale included."),
+                          _("If the %3$s are kept for now, this kind brings %4$s %1$s by the end of the game, on average, but only %2$s if they are "
+                            "sold, this sale included."), coins,
                           words->amounts[1], kind, context->names[words->seat]);
 
   return tablee_contrast_words_bring (context, words, coins, kind);
@@ -64,8 +65,7 @@ say_loss (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (words->kind == CH_EVENT_PENDING)
-    /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”" or
-     * table, name of a player */
+    /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "otherwise", name of a player */
     return tablee_say_of (context, words->seat, _("You have to sell a chain to make room %1$s; %3$s, %2$s."),
                           _("%4$s has to sell a chain to make room %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                           words->other, name);
@@ -105,6 +105,7 @@ ch_words_difference (const TableePresentContext *context,
   return words->kind == CH_EVENT_BUY_CHAIN ? say_purchase (context, words) : NULL;
 }
 
+/* Whoever sells does not see why that should bring more of the same kind than to wait. */
 static guint32
 find_tallies (const ChState *state,
               TableeAction   action,
@@ -120,8 +121,9 @@ find_tallies (const ChState *state,
     case CH_ACTION_PLAY:
       return instead ? 0 : 1u << seat->hand[0];
     case CH_ACTION_DISCARD:
-    case CH_ACTION_SELL:
       return 1u << number;
+    case CH_ACTION_SELL:
+      return instead ? 1u << number : 0;
     case CH_ACTION_THROW:
       return 1u << seat->hand[number];
     case CH_ACTION_END:
@@ -140,4 +142,32 @@ ch_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
   guint32 tallies = find_tallies (comparison->view, comparison->better, FALSE) | find_tallies (comparison->view, comparison->other, TRUE);
 
   return difference->tally < 0 || (tallies >> difference->tally & 1) != 0;
+}
+
+/* What has to be sold: a chain that grows slowly, or no more. */
+char *
+ch_words_evident (const TableePresentContext *context G_GNUC_UNUSED,
+                  const TableeComparison     *comparison)
+{
+  const ChState *state = comparison->view;
+  const TableeAction actions[2] = { comparison->better, comparison->other };
+  const char *kinds[2];
+  int missing[2];
+
+  for (int i = 0; i < 2; i++)
+    {
+      int bean = ch_action_number (actions[i]);
+      int length;
+      int next;
+
+      if (ch_action_kind (actions[i]) != CH_ACTION_SELL)
+        return NULL;
+
+      length = state->seats[state->current].chains[bean];
+      next = ch_next_step (bean, length, NULL);
+      kinds[i] = ch_words_kind (bean);
+      missing[i] = next == 0 ? 0 : next - length;
+    }
+
+  return tablee_contrast_words_next_coin (kinds, missing);
 }

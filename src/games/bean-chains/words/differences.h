@@ -12,4 +12,8 @@ gboolean  ch_words_is_about   (const TableePresentContext *context,
                                const TableeComparison     *comparison,
                                const TableeDifference     *difference);
 
+/* TableePresent.evident. Returns: (transfer full) (nullable) */
+char *ch_words_evident (const TableePresentContext *context,
+                        const TableeComparison     *comparison);
+
 G_END_DECLS

@@ -22,7 +22,7 @@ say_row (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (g_str_equal (words->row, "visible"))
-    /* Translators: "12.4 points", another number of them, "with “Pass”", name of a player */
+    /* Translators: "12.4 points", another number of them, "otherwise", name of a player */
     return tablee_say_of (context, words->seat, _("The visible collection brings you %1$s at the end, on average; %3$s, %2$s."),
                           _("The visible collection brings %4$s %1$s at the end, on average; %3$s, %2$s."), points,
                           words->amounts[1], words->other, name);
@@ -35,21 +35,41 @@ say_row (const TableePresentContext *context,
   return NULL;  /* the bonus is told as what it is given for, and the pile grows by what is sold */
 }
 
+/* Whether the other action would close the collection, which this one leaves as it is. */
+static gboolean
+is_waiting (const TableeContrastWords *words)
+{
+  const SbState *state = words->comparison->view;
+  SbCards visible = state->seats[state->current].visible;
+
+  return words->own && words->comparison->other == SB_ACTION_CLOSE && !sb_cards_empty (visible) && (int) sb_family (visible) == words->tally;
+}
+
 /* The points with a family. */
 static char *
 say_family (const TableePresentContext *context,
             const TableeContrastWords  *words)
 {
   g_autofree char *points = tablee_contrast_words_points (words);
+  const char *family = sb_words_family (words->tally);
 
-  return tablee_contrast_words_bring (context, words, points, sb_words_family (words->tally));
+  if (is_waiting (words))
+    /* Translators: "12.4 points", a smaller number of them, a family of beans, name of a player */
+    return tablee_say_of (context, words->seat,
+                          _("Keep the %3$s for now: by the end of the game, this family then brings you %1$s on average, but only %2$s if you close now, "
+                            "this closing included."),
+                          _("If the %3$s are kept for now, this family brings %4$s %1$s by the end of the game, on average, but only %2$s if they are "
+                            "closed, this closing included."),
+                          points, words->amounts[1], family, context->names[words->seat]);
+
+  return tablee_contrast_words_bring (context, words, points, family);
 }
 
 static char *
 say_end (const TableePresentContext *context,
          const TableeContrastWords  *words)
 {
-  /* Translators: "in about 6 of 10 games", "in about 2", "with “Pass”", name of a player */
+  /* Translators: "in about 6 of 10 games", "in about 2", "otherwise", name of a player */
   return tablee_say_of (context, words->seat, _("You end the game and get the bonus %1$s; %3$s, %2$s."),
                         _("%4$s ends the game and gets the bonus %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                         words->other, context->names[words->seat]);

@@ -29,7 +29,7 @@ name_row (const char *row)
     { "brown", NC_("points for", "having the most or second most brown aliens") },
     { "gold", NC_("points for", "having the most or second most gold aliens") },
     { "hub", NC_("points for", "the hub") },
-    { "quarters", NC_("points for", "bonuses that sectors give at the end") },
+    { "quarters", NC_("points for", "sectors’ bonuses at the end") },
     { "gems", NC_("points for", "gems left at the end") },
     { "resources", NC_("points for", "resources left at the end") },
   };
@@ -54,7 +54,7 @@ say_residents (const TableePresentContext *context,
     return NULL;
 
   if (words->part)
-    /* Translators: how many, a mean, another number of them, "with “Pass”", name of a player */
+    /* Translators: how many, a mean, another number of them, "otherwise", name of a player */
     sentence = tablee_say_of (context, words->seat, _("Among other things, you have %1$s residents at the end; %3$s, %2$s."),
                               _("Among other things, %4$s has %1$s residents at the end; %3$s, %2$s."), amounts[0], amounts[1], words->other, name);
   else
@@ -75,7 +75,7 @@ say_track (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (words->part)
-    /* Translators: "12.4 points", another number of them, "with “Pass”", name of a player */
+    /* Translators: "12.4 points", another number of them, "otherwise", name of a player */
     return tablee_say_of (context, words->seat, _("Among other things, you have %1$s on the point track at the end; %3$s, %2$s."),
                           _("Among other things, %4$s has %1$s on the point track at the end; %3$s, %2$s."), points, words->amounts[1],
                           words->other, name);
@@ -95,7 +95,7 @@ say_points_for (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (words->part)
-    /* Translators: "12.4 points", another number of them, "with “Pass”", "sectors", name of a player */
+    /* Translators: "12.4 points", another number of them, "otherwise", "sectors", name of a player */
     return tablee_say_of (context, words->seat, _("Among other things, you score %1$s for %4$s; %3$s, %2$s."),
                           _("Among other things, %5$s scores %1$s for %4$s; %3$s, %2$s."), points, words->amounts[1], words->other, what, name);
 
@@ -128,29 +128,24 @@ say_event (const TableePresentContext *context,
   switch (words->kind)
     {
     case PH_EVENT_BUILD:
-      /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”" or
-       * table, name of a player */
+      /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "otherwise", name of a player */
       return tablee_say_of (context, words->seat, _("You build a sector %1$s; %3$s, %2$s."),
                             _("%4$s builds a sector %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
-                            name);
-    case PH_EVENT_TRACK:
-      /* Translators: the same */
-      return tablee_say_of (context, words->seat, _("You advance on a track %1$s; %3$s, %2$s."),
-                            _("%4$s advances on a track %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                             name);
     default:
       return NULL;
     }
 }
 
-/* What a first game shows: who has not seen what else scores did not understand how it comes of anything. */
+/* What a first game shows and every move may help: readers did not understand how what else scores, or a majority, comes of a move that has nothing
+ * visible to do with it. */
 char *
 ph_words_source (const TableePresentContext *context G_GNUC_UNUSED,
                  const TableeContrastWords  *words)
 {
   g_autofree char *points = tablee_contrast_words_points (words);
 
-  for (int row = PH_SCORE_TRACK; words->row != NULL && row <= PH_SCORE_GOLD; row++)
+  for (int row = PH_SCORE_TRACK; words->row != NULL && row <= PH_SCORE_RESIDENTS; row++)
     if (g_str_equal (words->row, ph_score_row_ids[row]))
       {
         const char *what = row == PH_SCORE_TRACK ? _("the point track") : row == PH_SCORE_RESIDENTS ? _("residents") : name_row (words->row);
@@ -207,7 +202,7 @@ good_rows (int good)
     case PH_WATER:
       return ROW (PH_SCORE_RESIDENTS);
     case PH_METAL:
-      return BUILT;
+      return ROW (PH_SCORE_SECTORS);
     case PH_VP:
       return ROW (PH_SCORE_TRACK);
     default:
@@ -285,19 +280,6 @@ find_rows (const PhRuleset *ruleset,
     }
 }
 
-static gboolean
-is_advance (const PhRuleset *ruleset,
-            const PhState   *state,
-            TableeAction     action)
-{
-  PhActionKind kind = ph_action_kind (action);
-
-  if (kind == PH_ACTION_USE)
-    return ph_ship_type (ph_acts_as (ruleset, state, ph_action_number (action))) == PH_DIPLOMACY;
-
-  return kind == PH_ACTION_LOBBY || kind == PH_ACTION_TRACK;
-}
-
 /* What either of two aliens or sectors brings is no reason for one of them. */
 static gboolean
 are_choices_of_one (TableeAction better,
@@ -316,8 +298,6 @@ ph_words_is_about (const TableePresentContext *context,
   const PhRuleset *ruleset = (const PhRuleset *) context->ruleset;
   guint32 rows = find_rows (ruleset, comparison->view, comparison->better);
 
-  if (difference->row < 0 && difference->kind == PH_EVENT_TRACK)
-    return is_advance (ruleset, comparison->view, comparison->better);
   if (difference->row < 0)
     return (rows & ROW (PH_SCORE_SECTORS)) != 0;
   if (are_choices_of_one (comparison->better, comparison->other))

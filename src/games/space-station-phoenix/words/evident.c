@@ -100,15 +100,23 @@ find_species (const Pair *self,
     }
 }
 
-/* For the most or second most of @species: now, and with one more. */
-static void
-count_majority (const Pair *self,
-                int         species,
-                int         points[2])
+/* Of a species, with one more. */
+typedef struct
 {
-  int counts[PH_MAX_SEATS];
+  int points[2];  /* for the most or second most: before, and with it */
+  int count;
+  int ahead;      /* seats that have more */
+  int level;      /* seats that have as many */
+} Majority;
+
+static Majority
+find_majority (const Pair *self,
+               int         species)
+{
+  int counts[PH_MAX_SEATS] = { 0 };
   int all[PH_MAX_SEATS];
   int seats = self->ruleset->base.seats;
+  Majority majority = { 0 };
 
   for (int seat = 0; seat < seats; seat++)
     {
@@ -121,33 +129,55 @@ count_majority (const Pair *self,
     {
       counts[self->seat] += more;
       ph_share_majority (counts, seats, all);
-      points[more] = all[self->seat];
+      majority.points[more] = all[self->seat];
     }
+  majority.count = counts[self->seat];
+  for (int seat = 0; seat < seats; seat++)
+    {
+      majority.ahead += counts[seat] > majority.count;
+      majority.level += seat != self->seat && counts[seat] == majority.count;
+    }
+
+  return majority;
+}
+
+/* Places by whether it is the second, and whether it is shared. */
+static char *
+say_place (const Pair     *self,
+           int             species,
+           const Majority *majority)
+{
+  static const PhSentence places[2][2] = {
+    /* Translators: the next four: "4 humans", "10 points", a smaller number of them, name of a player */
+    { { N_("With %1$s you have the most: %2$s instead of %3$d."), N_("With %1$s, %4$s has the most: %2$s instead of %3$d.") },
+      { N_("With %1$s you are level for the most: %2$s instead of %3$d."), N_("With %1$s, %4$s is level for the most: %2$s instead of %3$d.") } },
+    { { N_("With %1$s you have the second most: %2$s instead of %3$d."), N_("With %1$s, %4$s has the second most: %2$s instead of %3$d.") },
+      { N_("With %1$s you are level for the second most: %2$s instead of %3$d."),
+        N_("With %1$s, %4$s is level for the second most: %2$s instead of %3$d.") } },
+  };
+  const PhSentence *place = &places[majority->ahead > 0][majority->level > 0];
+  g_autofree char *residents = ph_words_residents (species, majority->count);
+  g_autofree char *points = ph_words_good (PH_VP, majority->points[1]);
+
+  return ph_words_fill (tablee_is_listener (self->context, self->seat) ? _(place->you) : _(place->named), residents, points, majority->points[0],
+                        get_name (self));
 }
 
 static char *
 say_majority (const Pair *self)
 {
   const int species[2] = { find_species (self, 0), find_species (self, 1) };
-  int points[2] = { 0, 0 };
-  int others[2] = { 0, 0 };
+  Majority better;
+  Majority other = { 0 };
 
   if (species[0] == PH_SPECIES || species[0] == species[1])
     return NULL;
 
-  count_majority (self, species[0], points);
+  better = find_majority (self, species[0]);
   if (species[1] != PH_SPECIES)
-    count_majority (self, species[1], others);
-  if (points[1] - points[0] <= MAX (others[1] - others[0], 0))
-    return NULL;
+    other = find_majority (self, species[1]);
 
-  /* Translators: points with one more resident of a species, points before, name of a player */
-  return tablee_say_of (self->context, self->seat,
-                        g_dngettext (GETTEXT_PACKAGE, "With one more of that species you have %1$d point for the most or second most, instead of %2$d.",
-                                     "With one more of that species you have %1$d points for the most or second most, instead of %2$d.", (gulong) points[1]),
-                        g_dngettext (GETTEXT_PACKAGE, "With one more of that species %3$s has %1$d point for the most or second most, instead of %2$d.",
-                                     "With one more of that species %3$s has %1$d points for the most or second most, instead of %2$d.", (gulong) points[1]),
-                        points[1], points[0], get_name (self));
+  return better.points[1] - better.points[0] > MAX (other.points[1] - other.points[0], 0) ? say_place (self, species[0], &better) : NULL;
 }
 
 /*
