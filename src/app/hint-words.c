@@ -60,7 +60,7 @@ say_unsure (const Words *self,
                             self->best, games, self->next);
 
   /* Translators: a hint: what seems best, and what comes next */
-  return g_strdup_printf (_("“%1$s” seems best, but “%2$s” may be as good."), self->best, self->next);
+  return g_strdup_printf (_("“%1$s” seems best, but the difference from “%2$s” is too small to be sure."), self->best, self->next);
 }
 
 /* Rewards that are stakes. */

@@ -118,23 +118,23 @@ dup_reason (const TableePresentContext *context,
   switch (rated)
     {
     case TABLEE_UNRATED_HINTED:
-      return tablee_say_of (context, seat, _("This game does not count for your strength: you were given hints."),
+      return tablee_say_of (context, seat, _("This game does not count for your strength (see the history): you were given hints."),
                             _("%1$s: this game does not count for the strength, because of the hints."), name);
 
     case TABLEE_UNRATED_TAKEN_BACK:
-      return tablee_say_of (context, seat, _("This game does not count for your strength: a move was taken back."),
+      return tablee_say_of (context, seat, _("This game does not count for your strength (see the history): a move was taken back."),
                             _("%1$s: this game does not count for the strength, because a move was taken back."), name);
 
     case TABLEE_UNRATED_RELIEVED:
-      return tablee_say_of (context, seat, _("This game does not count for your strength: a computer has played in your seat."),
+      return tablee_say_of (context, seat, _("This game does not count for your strength (see the history): a computer has played in your seat."),
                             _("%1$s: this game does not count for the strength, because a computer has played in this seat."), name);
 
     case TABLEE_UNRATED_MIDDLE:
-      return tablee_say_of (context, seat, _("This game does not count for your strength: it did not begin with a deal."),
+      return tablee_say_of (context, seat, _("This game does not count for your strength (see the history): it did not begin with a deal."),
                             _("%1$s: this game does not count for the strength, because it did not begin with a deal."), name);
 
     case TABLEE_UNRATED_OPPONENTS:
-      return tablee_say_of (context, seat, _("This game does not count for your strength: no computer has played it to its end."),
+      return tablee_say_of (context, seat, _("This game does not count for your strength (see the history): no computer has played it to its end."),
                             _("%1$s: this game does not count for the strength, because no computer has played it to its end."), name);
 
     case TABLEE_RATED:

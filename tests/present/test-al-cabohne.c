@@ -364,10 +364,10 @@ test_last_prompts (Fixture       *fixture,
   state->fields[seat][1] = (AcField) { AC_PUFF, 5 };
   check_prompt (fixture, "End your turn, or harvest field 2 for 2 coins.");
   state->fields[seat][0] = (AcField) { AC_BLUE, 4 };
-  check_prompt (fixture, "End your turn, or harvest fields worth 3 coins.");
+  check_prompt (fixture, "End your turn, or harvest fields for 3 coins in all.");
   for (int i = 0; i < AC_FIELD_PRICE; i++)
     ac_pile_push (state, (AcPile) (AC_PILE_COINS + seat), AC_FRENCH);
-  check_prompt (fixture, "End your turn, harvest fields worth 3 coins, or buy your third field.");
+  check_prompt (fixture, "End your turn, harvest fields for 3 coins in all, or buy your third field.");
   state->fields[seat][0] = (AcField) { AC_BLUE, 3 };
   check_prompt (fixture, "End your turn, harvest field 2 for 2 coins, or buy your third field.");
   state->fields[seat][1] = (AcField) { AC_PUFF, 2 };

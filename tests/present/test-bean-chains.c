@@ -186,11 +186,11 @@ test_trade_prompts (Fixture       *fixture,
       seat->types |= 1u << bean;
     }
   fixture->state.trade[CH_RED] = 1;
-  assert_prompt (fixture, "You have room for 1 of the 2 cards in the trade area: chain any of them, sell a chain for another, or leave "
+  assert_prompt (fixture, "You have room for 1 of the 2 cards in the trade area: chain any of them, sell a chain to make room, or leave "
                           "the rest for the other player.");
   fixture->state.deck_count = 1;
   fixture->state.turn = (uint8_t) ch_last_turn (&fixture->state);
-  assert_prompt (fixture, "You have room for 1 of the 2 cards in the trade area: chain any of them, sell a chain for another, or end "
+  assert_prompt (fixture, "You have room for 1 of the 2 cards in the trade area: chain any of them, sell a chain to make room, or end "
                           "the game.");
   fixture->state.trade[CH_RED] = 0;
   assert_prompt (fixture, "There is 1 card in the trade area: chain it, or end the game.");

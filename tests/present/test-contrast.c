@@ -661,8 +661,8 @@ test_evident_beans (void)
   assert_evident (&chains, blue, ch_action (CH_ACTION_END, 0), NULL);
 }
 
-/* What the bag shows: a size that is known can wait, and another one brings more; where the better size is dangerous, and in a last pull it says
- * nothing. Whoever passes may leave somebody alone, to whom the six laps are no limit. */
+/* What the bag shows: a size that is known can wait, and another one brings more; in a last pull it says nothing.
+ * Whoever passes, instead of pulling what is dangerous, may leave somebody alone, to whom the six laps are no limit. */
 static void
 test_evident (void)
 {
@@ -689,6 +689,8 @@ test_evident (void)
   state->seats[table.seat].points = 9;
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^The large pyramid ");
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, NULL);
+  ((M12Ruleset *) table.ruleset)->hard_limit = FALSE;
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, "^Whoever passes now leaves Bo alone in the round, ");
 }
 
 int

@@ -464,20 +464,27 @@ test_empty_hand (void)
   table_fixture_tear_down (&fixture);
 }
 
-/* What came last is on top of the point pile, wherever its family is in the order. */
+static int
+get_top_of_points (GtkWidget *table)
+{
+  GtkWidget *pile = sb_seat_view_get_points (SB_SEAT_VIEW (table_fixture_get_nth (table, SB_TYPE_SEAT_VIEW, 1)));
+
+  return sb_face_card (tablee_card_stack_get_top_id (TABLEE_CARD_STACK (table_fixture_get_nth (pile, TABLEE_TYPE_CARD_STACK, 0))));
+}
+
+/* What came last is on top of the point pile, wherever its family is in the order; and at a table that was not there when it came. */
 static void
 test_point_pile (void)
 {
   Fixture fixture;
-  TableeCardStack *stack;
-  GtkWidget *pile;
+  g_autoptr (GtkWidget) later = NULL;
 
   set_up (&fixture, CLOSE_AGAIN);
-  pile = sb_seat_view_get_points (get_seat (&fixture, 0));
   g_assert_true (gtk_widget_activate_action (fixture.table, "table.close", NULL));
-  assert_label (pile, "Ana: 7 points on the pile, Klingbohnen 2 and Moonbohnen 5.");
-  stack = TABLEE_CARD_STACK (table_fixture_get_nth (pile, TABLEE_TYPE_CARD_STACK, 0));
-  g_assert_cmpint (sb_face_card (tablee_card_stack_get_top_id (stack)), ==, sb_card (SB_KLINGBOHNEN, 2));
+  assert_label (sb_seat_view_get_points (get_seat (&fixture, 0)), "Ana: 7 points on the pile, Klingbohnen 2 and Moonbohnen 5.");
+  g_assert_cmpint (get_top_of_points (fixture.table), ==, sb_card (SB_KLINGBOHNEN, 2));
+  later = g_object_ref_sink (tablee_table_new (fixture.session));
+  g_assert_cmpint (get_top_of_points (later), ==, sb_card (SB_KLINGBOHNEN, 2));
   table_fixture_tear_down (&fixture);
 }
 

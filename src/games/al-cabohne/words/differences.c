@@ -115,18 +115,6 @@ ac_words_difference (const TableePresentContext *context,
     }
 }
 
-/* What lies open and is left is the other player's, or a boss's. */
-static guint32
-open_beans (const AcState *state)
-{
-  guint32 beans = 0;
-
-  for (int type = 0; type < AC_TYPES; type++)
-    beans |= state->open[type] > 0 ? 1u << type : 0;
-
-  return beans;
-}
-
 static int
 find_bean (const AcState *state,
            TableeAction   action)
@@ -172,7 +160,7 @@ find_tallies (const AcState *state,
   if (is_gift (action))
     concerns |= 1u << (AC_TYPES + ac_action_second (action));
 
-  return kind == AC_ACTION_END ? open_beans (state) : concerns;
+  return concerns;
 }
 
 gboolean

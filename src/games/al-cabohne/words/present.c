@@ -440,8 +440,8 @@ prompt_ending (const AcRuleset *ruleset,
     return g_strdup_printf (_("End your turn, or harvest field %1$d for %2$s."), field + 1, coins);
 
   /* Translators: "5 coins" */
-  return g_strdup_printf (buy ? _("End your turn, harvest fields worth %s, or buy your third field.")
-                              : _("End your turn, or harvest fields worth %s."), coins);
+  return g_strdup_printf (buy ? _("End your turn, harvest fields for %s in all, or buy your third field.")
+                              : _("End your turn, or harvest fields for %s in all."), coins);
 }
 
 static char *

@@ -126,9 +126,6 @@ find_tallies (const ChState *state,
       return instead ? 1u << number : 0;
     case CH_ACTION_THROW:
       return 1u << seat->hand[number];
-    case CH_ACTION_END:
-      /* What is left in the trade area is the other player's. */
-      return state->trade_types;
     default:
       return 0;
     }

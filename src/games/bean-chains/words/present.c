@@ -159,7 +159,7 @@ prompt_last_trade (int count,
 {
   if (fitting < count)
     /* Translators: number of cards that can be chained, number of cards */
-    return g_strdup_printf (_("You have room for %1$d of the %2$d cards in the trade area: chain any of them, sell a chain for another, or end "
+    return g_strdup_printf (_("You have room for %1$d of the %2$d cards in the trade area: chain any of them, sell a chain to make room, or end "
                               "the game."), fitting, count);
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "There is %d card in the trade area: chain it, or end the game.",
@@ -187,7 +187,7 @@ prompt_trade (const ChRuleset *ruleset,
     return prompt_last_trade (count, fitting);
   if (fitting < count)
     /* Translators: number of cards that can be chained, number of cards */
-    return g_strdup_printf (_("You have room for %1$d of the %2$d cards in the trade area: chain any of them, sell a chain for another, or leave "
+    return g_strdup_printf (_("You have room for %1$d of the %2$d cards in the trade area: chain any of them, sell a chain to make room, or leave "
                               "the rest for the other player."),
                             fitting, count);
 

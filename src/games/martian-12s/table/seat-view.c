@@ -52,7 +52,7 @@ bind_state (M12SeatView       *self,
   if (standing->over && standing->winner)
     tablee_seat_plate_set_state (self->plate, C_("seat", "★ Winner"), yours ? _("You win the game.") : _("Wins the game."));
   else if (standing->winner)
-    tablee_seat_plate_set_state (self->plate, C_("seat", "★ Round"), yours ? _("You win the round.") : _("Wins the round."));
+    tablee_seat_plate_set_state (self->plate, C_("seat", "★ Won"), yours ? _("You win the round.") : _("Wins the round."));
   else if (status == M12_PASSED)
     tablee_seat_plate_set_state (self->plate, C_("seat", "✓ Passed"), yours ? _("You have passed.") : _("Has passed."));
   else if (status == M12_POPPED)

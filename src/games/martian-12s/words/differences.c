@@ -144,7 +144,8 @@ say_left_alone (const TableePresentContext *context,
                         _("Whoever passes now leaves %s alone in the round, who may then pull as often as one likes."), context->names[rival]);
 }
 
-/* Of two sizes of which the better one is no more dangerous now: the other one is known and can wait, or brings less. */
+/* Of two sizes of which the better one is no more dangerous now: the other one is known and can wait, or brings less. Where it is dangerous, one asks
+ * oneself whether to pass. */
 char *
 m12_words_evident (const TableePresentContext *context,
                    const TableeComparison     *comparison)
@@ -162,7 +163,7 @@ m12_words_evident (const TableePresentContext *context,
   better = count_left (state, sizes[0]);
   other = count_left (state, sizes[1]);
   if (better.popping > 0)
-    return NULL;
+    return say_left_alone (context, state);
   if (is_known (&other) && !is_known (&better) && state->lap < M12_LAP_LIMIT)
     return say_kept (sizes[1], &other);
 

@@ -3,6 +3,8 @@
 /* What has just happened to a seat. */
 #include "marks.h"
 
+#include "session/log-entry.h"
+
 static void
 follow_cards (SbMarks           *marks,
               const TableeEvent *event,
@@ -48,4 +50,21 @@ sb_marks_follow (SbMarks           *marks,
     default:
       break;
     }
+}
+
+SbMarks
+sb_marks_recall (GListModel *log)
+{
+  SbMarks marks = { 0 };
+
+  for (guint i = 0; i < g_list_model_get_n_items (log); i++)
+    {
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i);
+      const TableeEvent *event = tablee_log_entry_get_event (entry);
+
+      if (event->kind == SB_EVENT_SCORE)
+        marks.scored[event->seat] = event->args[0] + 1;
+    }
+
+  return marks;
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <gio/gio.h>
+
 #include "games/space-beans/rules/rules.h"
 
 /* What has just happened to a seat, for the eye. */
@@ -16,9 +18,12 @@ typedef struct
 {
   unsigned seats[SB_MAX_SEATS];  /* SB_MARK_: what the turn under way has changed */
   SbCards  fresh;                /* the kinds of cards that have come to the hand of the near seat since it passed its own */
-  int      scored[SB_MAX_SEATS];  /* the card that lies on top of the point pile, and 1; 0: nobody has seen it come */
+  int      scored[SB_MAX_SEATS];  /* the card that lies on top of the point pile, and 1; 0: none */
 } SbMarks;
 
-void sb_marks_follow (SbMarks           *marks,
-                      const TableeEvent *event,
-                      int                near);
+void    sb_marks_follow (SbMarks           *marks,
+                         const TableeEvent *event,
+                         int                near);
+
+/* What stays of the events of @log (of TableeLogEntry, the oldest first), which nobody at the table has seen happen: what lies on top. */
+SbMarks sb_marks_recall (GListModel        *log);

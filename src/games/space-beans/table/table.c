@@ -599,7 +599,7 @@ tablee_space_beans_table_sit (TableeCardTable *table,
 static void
 tablee_space_beans_table_jump (TableeCardTable *table)
 {
-  TABLEE_SPACE_BEANS_TABLE (table)->marks = (SbMarks) { 0 };
+  TABLEE_SPACE_BEANS_TABLE (table)->marks = sb_marks_recall (tablee_game_session_get_log (tablee_table_get_session (TABLEE_TABLE (table))));
 }
 
 /* The chosen card goes back among the others. */
