@@ -155,6 +155,7 @@ tablee_hint_words_next (const TableePresentContext *context,
                         const TableeGrounds        *grounds)
 {
   g_autofree char *better = NULL;
+  g_autofree char *other = NULL;
   g_autofree char *then = NULL;
 
   g_return_val_if_fail (context != NULL, NULL);
@@ -170,6 +171,11 @@ tablee_hint_words_next (const TableePresentContext *context,
   if (g_str_equal (then, better))
     /* Translators: after a sentence about what is best: to do so twice */
     return g_strdup (_("After that, the same once more would be best."));
+
+  other = tablee_plain_quote (context, view, grounds->other);
+  if (g_str_equal (then, other))
+    /* Translators: after a sentence that names what is best and what is next best: to do that one after it */
+    return g_strdup_printf (_("After that, “%s” would be best: here the order counts."), then);
 
   /* Translators: after a sentence about what is best: what to do after that, as on a button of the table */
   return g_strdup_printf (_("After that, “%s” would be best."), then);

@@ -170,14 +170,24 @@ are_told_whole (const double means[2])
   return fmin (means[0], means[1]) >= LEAST_WHOLE && fabs (fabs (round (means[0]) - round (means[1])) - difference) <= MOST_SHIFTED * difference;
 }
 
+/* A mean that is written like none is none. */
+static char *
+write_mean (double mean,
+            int    decimals)
+{
+  gboolean none = round (mean * pow (10, decimals)) == 0;
+
+  return tablee_format_decimal (none ? 0 : mean, none ? 0 : decimals);
+}
+
 gboolean
 tablee_contrast_words_write (const double means[2],
                              char        *amounts[2])
 {
   for (int decimals = are_told_whole (means) ? 0 : 1; decimals <= 2; decimals++)
     {
-      g_autofree char *first = tablee_format_decimal (means[0], decimals);
-      g_autofree char *other = tablee_format_decimal (means[1], decimals);
+      g_autofree char *first = write_mean (means[0], decimals);
+      g_autofree char *other = write_mean (means[1], decimals);
 
       if (g_str_equal (first, other))
         continue;

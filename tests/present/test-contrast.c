@@ -496,7 +496,7 @@ test_waiting (void)
   ((AcState *) table.view)->fields[table.seat][1] = (AcField){ AC_PUFF, 4 };
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, end, harvest }, &puff, 1, 2),
-               "^Keep the puff beans for now: by the end of the game, this kind then brings you 3\\.9 coins on average, "
+               "^Keep the puff beans for now: by the end of the game, this kind brings you 3\\.9 coins on average, "
                "but only 3\\.5 if you harvest now, this harvest included\\.$");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, harvest, end }, &puff, 1, 2), NULL);
 }
@@ -516,7 +516,7 @@ test_not_selling (void)
   ((ChState *) table.view)->seats[table.seat].chains[CH_RED] = 4;
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, chain, sell }, &red, 1, 2),
-               "^Keep the red beans for now: by the end of the game, this kind then brings you 1\\.9 coins on average, "
+               "^Keep the red beans for now: by the end of the game, this kind brings you 1\\.9 coins on average, "
                "but only 1\\.4 if you sell now, this sale included\\.$");
 }
 
@@ -536,7 +536,7 @@ test_not_closing (void)
   sb_cards_add (&seat->visible, sb_card (2, 4));
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, SB_ACTION_KEEP, SB_ACTION_CLOSE }, &family, 1, 2),
-               "^Keep the [A-Z][a-z]+ for now: by the end of the game, this family then brings you 3\\.8 points on average, "
+               "^Keep the [A-Z][a-z]+ for now: by the end of the game, this family brings you 3\\.8 points on average, "
                "but only 0\\.3 if you close now, this closing included\\.$");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, SB_ACTION_CLOSE, SB_ACTION_KEEP }, &family, 1, 2),
                "^In the rest of the game, [A-Z][a-z]+ bring you 3\\.8 points on average, but only 0\\.3 otherwise\\.$");
@@ -587,16 +587,16 @@ test_sources (void)
   comparison = (TableeComparison){ table.view, ph_action (PH_ACTION_INCOME, 0), ph_action (PH_ACTION_STOP, 0) };
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &comparison, differences, 6, 2),
-               "^You finish with 190 points on average; otherwise, 160\\. Part of that difference comes from residents \\(\\+12 points\\) and the point track \\(\\+6 points\\)\\.$");
+               "^You finish with 190 points on average; otherwise, 160\\. Part of that difference comes from residents \\(\\+12 points\\) and points scored during the game \\(\\+6 points\\)\\.$");
   g_assert_cmpuint (tablee_contrast_words_choose (&context, &comparison, differences, 6, 2, said), ==, 3);
   g_assert_true (said[0] == &differences[0] && said[1] == &differences[3] && said[2] == &differences[2]);
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), "\\. Part of that difference comes from the point track \\(\\+6 points\\)\\.$");
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), "\\. Part of that difference comes from points scored during the game \\(\\+6 points\\)\\.$");
   assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 1), "^You finish with 190 points on average; otherwise, 160\\.$");
   differences[3].means[1] = 45;
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 6, 2), "\\. Most of that difference comes from residents \\(\\+17 points\\) and the point track \\(\\+6 points\\)\\.$");
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 6, 2), "\\. Most of that difference comes from residents \\(\\+17 points\\) and points scored during the game \\(\\+6 points\\)\\.$");
   differences[3].means[1] = 30;
   assert_said (tablee_contrast_words (&context, &comparison, differences, 6, 2),
-               "\\. That difference comes from residents \\(\\+32 points\\) and the point track \\(\\+6 points\\); other things bring a little less\\.$");
+               "\\. That difference comes from residents \\(\\+32 points\\) and points scored during the game \\(\\+6 points\\); other things bring a little less\\.$");
   differences[2].means[1] = 23;
   assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), TOTAL_ALONE);
 }

@@ -37,7 +37,7 @@ static const Case cases[] = {
     { "You must dismantle *: your other ships are used.",
       "*ou cannot use any ship*take income.",
       "Build a level * sector for * metal: you do not have enough metal for any other.",
-      "Build a level * sector for * metal: of those on offer, it alone comes next in one of your wings.",
+      "Build a level * sector for * metal: the only one on offer that continues one of your wings.",
       "Observe the humans for *: to recruit one, you need a free quarter.",
       "Observe the humans for *: to recruit one, you need food, water and metal.",
       "Exchange two resources for one: you do not have what an alien or a purchase takes.",

@@ -426,7 +426,7 @@ test_evident (Fixture       *fixture,
 
   settle (seat, PH_HUMAN, PH_TEAL_ALIEN);
   settle (rival, PH_TEAL_ALIEN, PH_TEAL_ALIEN);
-  assert_evident (fixture, cyan, stop, "With 2 cyan aliens you are level for the most: 7 points instead of 5.");
+  assert_evident (fixture, cyan, stop, "With 2 cyan aliens you share first place: 7 points instead of 5.");
   assert_evident (fixture, pink, cyan, "With 1 pink alien you have the most: 10 points instead of 0.");
   assert_evident (fixture, cyan, pink, NULL);
   settle (rival, PH_PINK_ALIEN, PH_PINK_ALIEN);

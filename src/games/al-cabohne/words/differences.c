@@ -50,7 +50,7 @@ say_waiting (const TableePresentContext *context,
 {
   /* Translators: "12.4 coins", another number of them, "soy beans", name of a player */
   return tablee_say_of (context, words->seat,
-                        _("Keep the %3$s for now: by the end of the game, this kind then brings you %1$s on average, but only %2$s if you harvest now, this "
+                        _("Keep the %3$s for now: by the end of the game, this kind brings you %1$s on average, but only %2$s if you harvest now, this "
                           "harvest included."),
                         _("If the %3$s are kept for now, this kind brings %4$s %1$s by the end of the game, on average, but only %2$s if they are "
                           "harvested, this harvest included."),

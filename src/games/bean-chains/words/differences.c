@@ -48,7 +48,7 @@ say_bean (const TableePresentContext *context,
   if (is_waiting (words))
     /* Translators: "12.4 coins", another number of them, "soy beans", name of a player */
     return tablee_say_of (context, words->seat,
-                          _("Keep the %3$s for now: by the end of the game, this kind then brings you %1$s on average, but only %2$s if you sell now, this "
+                          _("Keep the %3$s for now: by the end of the game, this kind brings you %1$s on average, but only %2$s if you sell now, this "
                             "sale included."),
                           _("If the %3$s are kept for now, this kind brings %4$s %1$s by the end of the game, on average, but only %2$s if they are "
                             "sold, this sale included."), coins,

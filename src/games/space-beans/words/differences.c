@@ -56,7 +56,7 @@ say_family (const TableePresentContext *context,
   if (is_waiting (words))
     /* Translators: "12.4 points", a smaller number of them, a family of beans, name of a player */
     return tablee_say_of (context, words->seat,
-                          _("Keep the %3$s for now: by the end of the game, this family then brings you %1$s on average, but only %2$s if you close now, "
+                          _("Keep the %3$s for now: by the end of the game, this family brings you %1$s on average, but only %2$s if you close now, "
                             "this closing included."),
                           _("If the %3$s are kept for now, this family brings %4$s %1$s by the end of the game, on average, but only %2$s if they are "
                             "closed, this closing included."),

@@ -12,6 +12,8 @@
 #define LEAST_PRICE 8
 #define PRICE_RATIO 1.1f
 #define LEAST_REWARD 16
+/* Where it cannot have them, a small one is better than one that seems to cost nothing. */
+#define LEAST_DEAR_REWARD 10
 
 /* Pixels that numbers of goods are high where there is any room for them. */
 #define LEAST_NUMBER 15.f
@@ -98,12 +100,14 @@ get_price (const PhTrackFace *face,
            float              width,
            float              height)
 {
-  float price = MAX (height * PRICE, LEAST_PRICE);
+  const float prices[] = { MAX (height * PRICE, LEAST_PRICE), LEAST_PRICE };
+  const float rewards[] = { LEAST_REWARD, LEAST_DEAR_REWARD };
 
-  if (face->prices[level] == 0 || fit_rewards (face, level, width, height, price * PRICE_RATIO) < LEAST_REWARD)
-    return 0;
+  for (gsize i = 0; face->prices[level] != 0 && i < G_N_ELEMENTS (prices); i++)
+    if (fit_rewards (face, level, width, height, prices[i] * PRICE_RATIO) >= rewards[i])
+      return prices[i];
 
-  return price;
+  return 0;
 }
 
 static float

@@ -97,9 +97,22 @@ say_build (const TableePresentContext *context,
 }
 
 /* What is named by a sector of a station. */
+/* @called: "the level 2 cyan sector". */
 static char *
-say_sector_action (PhActionKind kind,
-                   int          number)
+say_power (const PhRuleset *ruleset,
+           int              sector,
+           const char      *called)
+{
+  g_autofree char *power = ph_words_power (ruleset->masks[sector][PH_QUARTER_DIE] != 0 ? PH_QUARTER_DIE : PH_QUARTER_SWAP, 0);
+
+  /* Translators: "the level 2 cyan sector", "one expedition die as income" */
+  return g_strdup_printf (_("Use the Power of %1$s: %2$s"), called, power);
+}
+
+static char *
+say_sector_action (const PhRuleset *ruleset,
+                   PhActionKind     kind,
+                   int              number)
 {
   g_autofree char *sector = ph_words_sector (kind == PH_ACTION_MOVE ? ph_lift_sector (number) : number);
 
@@ -109,8 +122,7 @@ say_sector_action (PhActionKind kind,
       /* Translators: "the level 1 cyan sector" */
       return g_strdup_printf (_("Into %s"), sector);
     case PH_ACTION_POWER:
-      /* Translators: "the level 2 cyan sector" */
-      return g_strdup_printf (_("Use the Power of %s"), sector);
+      return say_power (ruleset, number, sector);
     case PH_ACTION_MOVE:
       /* Translators: "a cyan alien", "the level 1 cyan sector" */
       return g_strdup_printf (_("Move %1$s from %2$s"), ph_words_species (ph_lift_species (number)), sector);
@@ -184,7 +196,7 @@ ph_words_action (const TableePresentContext *context,
     case PH_ACTION_POWER:
     case PH_ACTION_MOVE:
     case PH_ACTION_MOVE_TO:
-      return say_sector_action (kind, number);
+      return say_sector_action (get_ruleset (context), kind, number);
     case PH_ACTION_INCOME:
       return g_strdup (_("Take Income"));
     case PH_ACTION_REROLL:
@@ -397,7 +409,7 @@ speak_move (const TableePresentContext *context,
   g_autofree char *quarter = NULL;
 
   if (last < 0)
-    return say_sector_action (PH_ACTION_MOVE, lift);
+    return say_sector_action (get_ruleset (context), PH_ACTION_MOVE, lift);
 
   quarter = ph_words_quarter (get_ruleset (context), sector, last);
   if (station->residents[ph_slot (sector)][last] == species)

@@ -76,13 +76,13 @@ say_track (const TableePresentContext *context,
 
   if (words->part)
     /* Translators: "12.4 points", another number of them, "otherwise", name of a player */
-    return tablee_say_of (context, words->seat, _("Among other things, you have %1$s on the point track at the end; %3$s, %2$s."),
-                          _("Among other things, %4$s has %1$s on the point track at the end; %3$s, %2$s."), points, words->amounts[1],
+    return tablee_say_of (context, words->seat, _("Among other things, you score %1$s during the game; %3$s, %2$s."),
+                          _("Among other things, %4$s scores %1$s during the game; %3$s, %2$s."), points, words->amounts[1],
                           words->other, name);
 
   /* Translators: the same */
-  return tablee_say_of (context, words->seat, _("You have %1$s on the point track at the end, on average; %3$s, %2$s."),
-                        _("%4$s has %1$s on the point track at the end, on average; %3$s, %2$s."), points, words->amounts[1],
+  return tablee_say_of (context, words->seat, _("You score %1$s during the game, on average; %3$s, %2$s."),
+                        _("%4$s scores %1$s during the game, on average; %3$s, %2$s."), points, words->amounts[1],
                         words->other, name);
 }
 
@@ -148,7 +148,7 @@ ph_words_source (const TableePresentContext *context G_GNUC_UNUSED,
   for (int row = PH_SCORE_TRACK; words->row != NULL && row <= PH_SCORE_RESIDENTS; row++)
     if (g_str_equal (words->row, ph_score_row_ids[row]))
       {
-        const char *what = row == PH_SCORE_TRACK ? _("the point track") : row == PH_SCORE_RESIDENTS ? _("residents") : name_row (words->row);
+        const char *what = row == PH_SCORE_TRACK ? _("points scored during the game") : row == PH_SCORE_RESIDENTS ? _("residents") : name_row (words->row);
 
         /* Translators: what points come from, and how many more: "sectors", "8 points" */
         return g_strdup_printf (_("%1$s (+%2$s)"), what, points);
@@ -180,7 +180,7 @@ ph_words_difference (const TableePresentContext *context,
 
 enum
 {
-  BUILT = ROW (PH_SCORE_SECTORS) | ROW (PH_SCORE_QUARTERS),
+  BUILT = ROW (PH_SCORE_SECTORS),
   EXPLORED = ROW (PH_SCORE_TRACK) | ROW (PH_SCORE_RESIDENTS) | ROW (PH_SCORE_HUMAN),
   ALIENS = ROW (PH_SCORE_TEAL) | ROW (PH_SCORE_PINK) | ROW (PH_SCORE_BROWN) | ROW (PH_SCORE_GOLD),
 };

@@ -150,10 +150,10 @@ say_place (const Pair     *self,
   static const PhSentence places[2][2] = {
     /* Translators: the next four: "4 humans", "10 points", a smaller number of them, name of a player */
     { { N_("With %1$s you have the most: %2$s instead of %3$d."), N_("With %1$s, %4$s has the most: %2$s instead of %3$d.") },
-      { N_("With %1$s you are level for the most: %2$s instead of %3$d."), N_("With %1$s, %4$s is level for the most: %2$s instead of %3$d.") } },
+      { N_("With %1$s you share first place: %2$s instead of %3$d."), N_("With %1$s, %4$s shares first place: %2$s instead of %3$d.") } },
     { { N_("With %1$s you have the second most: %2$s instead of %3$d."), N_("With %1$s, %4$s has the second most: %2$s instead of %3$d.") },
-      { N_("With %1$s you are level for the second most: %2$s instead of %3$d."),
-        N_("With %1$s, %4$s is level for the second most: %2$s instead of %3$d.") } },
+      { N_("With %1$s you share second place: %2$s instead of %3$d."),
+        N_("With %1$s, %4$s shares second place: %2$s instead of %3$d.") } },
   };
   const PhSentence *place = &places[majority->ahead > 0][majority->level > 0];
   g_autofree char *residents = ph_words_residents (species, majority->count);

@@ -50,7 +50,7 @@ say_build (const TableePresentContext *context,
 
   /* Translators: "a level 2 cyan sector", "7 metal" */
   return g_strdup_printf (lacks_metal (context, state) ? _("Build %1$s for %2$s: you do not have enough metal for any other.")
-                                                       : _("Build %1$s for %2$s: of those on offer, it alone comes next in one of your wings."),
+                                                       : _("Build %1$s for %2$s: the only one on offer that continues one of your wings."),
                           name, cost);
 }
 
