@@ -181,6 +181,9 @@ static const Worded worded[] = {
       "La collection secrète rapporte 0,5 point à Bo à la fin, en moyenne\u202f; " } },
   { "space-beans", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 1, .means = { 21, 25 } },
     { "Bo finishes with 21 points on average; ", "Bo finit avec 21 points en moyenne\u202f; " } },
+  /* None is not written as nearly none. */
+  { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 0.8, 0.02 } },
+    { "In the rest of the game, blue beans bring you 0.8 coins on average, but only 0 otherwise.", "D’ici la fin de la partie, les haricots bleus vous rapportent 0,8 pièce en moyenne, mais seulement 0 sinon." } },
   { "martian-12s", { .row = -1, .tally = -1, .kind = M12_EVENT_POP, .seat = 0, .often = true, .means = { 0, 0.7 }, .shares = { 0, 0.7 } },
     { "You hardly ever pop in this round; otherwise, in about 7 of 10 games.", "Vous ne sautez presque jamais dans cette manche\u202f; sinon, " } },
   { "space-station-phoenix", { .row = 4, .tally = -1, .seat = 0, .means = { 3.5, 2.4 } },

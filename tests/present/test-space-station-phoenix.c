@@ -433,6 +433,34 @@ test_evident (Fixture       *fixture,
   assert_evident (fixture, cyan, stop, NULL);
 }
 
+/* A power is called by what it does: a die where the sector has one, or else a swap. */
+static void
+test_powers (Fixture       *fixture,
+             gconstpointer  data)
+{
+  const PhRuleset *ruleset = (const PhRuleset *) fixture->words.context.ruleset;
+  int dice = 0;
+  int swaps = 0;
+
+  tablee_language_set ("en");
+  for (int sector = 0; sector < PH_SECTORS; sector++)
+    {
+      gboolean die = ruleset->masks[sector][PH_QUARTER_DIE] != 0;
+      gboolean swap = ruleset->masks[sector][PH_QUARTER_SWAP] != 0;
+      g_autofree char *said = NULL;
+
+      if (!die && !swap)
+        continue;
+      said = ph_words_action (&fixture->words.context, &fixture->state, ph_action (PH_ACTION_POWER, sector));
+      g_assert_true (g_str_has_prefix (said, "Use the Power of the level "));
+      g_assert_true (g_str_has_suffix (said, die ? " sector: one expedition die as income" : " sector: swap one resource for another as income"));
+      dice += die;
+      swaps += swap;
+    }
+  g_assert_cmpint (dice, >, 0);
+  g_assert_cmpint (swaps, >, 0);
+}
+
 /* What sectors and ships score and cost. */
 static void
 test_evident_prices (Fixture       *fixture,
@@ -702,6 +730,7 @@ main (int   argc,
   ADD ("rewards", 2, test_rewards);
   ADD ("hub-given", FIRST_GAME + 2, test_hub_given);
   ADD ("evident", FIRST_GAME + 2, test_evident);
+  ADD ("powers", FIRST_GAME + 2, test_powers);
   ADD ("evident/prices", FIRST_GAME + 2, test_evident_prices);
   ADD ("tie", FIRST_GAME + 2, test_tie);
   ADD ("both-ended", FIRST_GAME + 2, test_both_ended);

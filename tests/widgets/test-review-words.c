@@ -3,7 +3,9 @@
 /* What a review says of a decision. */
 #include "config.h"
 
+#include "app/hint-words.h"
 #include "app/review-words.h"
+#include "games/bean-chains/rules/rules.h"
 #include "phoenix-positions.h"
 #include "present/language.h"
 #include "present/session-context.h"
@@ -19,6 +21,12 @@
   "\"player\": \"human\"}, {\"name\": \"Bo\", \"player\": \"easy\"}], \"position\": {\"format\": \"tablee-position\", \"version\": 1, " \
   "\"game\": \"bean-chains\", \"players\": [{\"hand\": [\"R\", \"B\"]}, {\"hand\": [\"R\", \"B\"]}], \"current\": " current ", " \
   "\"phase\": \"play-more\"}, \"actions\": [\"play\"], \"given_up_by\": 0}"
+
+/* Two kinds may be chained, the stink bean twice. */
+#define TRADE "{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"bean-chains\", \"seats\": [{\"name\": \"Ana\", " \
+  "\"player\": \"human\"}, {\"name\": \"Bo\", \"player\": \"easy\"}], \"position\": {\"format\": \"tablee-position\", \"version\": 1, " \
+  "\"game\": \"bean-chains\", \"players\": [{\"hand\": []}, {\"hand\": []}], \"current\": 0, \"phase\": \"trade\", \"trade\": [\"B\", \"S\", \"S\"]}, " \
+  "\"actions\": []}"
 
 /* Ana reads what is said of the first decision. Returns: (transfer full) */
 static char *
@@ -62,6 +70,42 @@ test_hand (void)
   g_assert_null (strstr (own, "in the hand"));
 }
 
+static void
+assert_next (TableeGameSession *session,
+             TableeAction       better,
+             TableeAction       other,
+             const TableeAction *then,
+             const char        *expected)
+{
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
+  const TableeGrounds grounds = { .better = better, .other = other, .goes_on = then != NULL, .then = then != NULL ? *then : 0 };
+  g_autofree char *said = tablee_hint_words_next (context, tablee_game_session_get_view (session), &grounds);
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+/* What is best after what is best, by its name where it has not been named as that, or as what is next best. */
+static void
+test_next (void)
+{
+  const TableeAction blue = ch_action (CH_ACTION_CHAIN, CH_BLUE);
+  const TableeAction stink = ch_action (CH_ACTION_CHAIN, CH_STINK);
+  const TableeAction end = ch_action (CH_ACTION_END, 0);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = tablee_game_record_parse (TRADE, -1, &error);
+  g_autoptr (TableeGameSession) session = NULL;
+
+  g_assert_no_error (error);
+  session = tablee_game_session_new_for_record (record, NULL, &error);
+  g_assert_no_error (error);
+  tablee_game_session_set_viewer (session, 0);
+  assert_next (session, blue, end, &stink, "After that, “Chain a stink bean” would be best.");
+  assert_next (session, stink, end, &stink, "After that, the same once more would be best.");
+  assert_next (session, blue, stink, &stink, "After that, “Chain a stink bean” would be best: here the order counts.");
+  assert_next (session, blue, end, &blue, NULL);
+  assert_next (session, blue, end, NULL, NULL);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -72,6 +116,7 @@ main (int   argc,
 
   g_test_add_func ("/review-words/others", test_others);
   g_test_add_func ("/review-words/hand", test_hand);
+  g_test_add_func ("/review-words/next", test_next);
 
   return g_test_run ();
 }

@@ -141,13 +141,20 @@ find_majority (const Pair *self,
   return majority;
 }
 
-/* Places by whether it is the second, and whether it is shared. */
+/* To the one it is about, and to others. */
+typedef struct
+{
+  const char *you;
+  const char *named;
+} Place;
+
 static char *
 say_place (const Pair     *self,
            int             species,
            const Majority *majority)
 {
-  static const PhSentence places[2][2] = {
+  /* By whether it is the second, and whether it is shared. */
+  static const Place places[2][2] = {
     /* Translators: the next four: "4 humans", "10 points", a smaller number of them, name of a player */
     { { N_("With %1$s you have the most: %2$s instead of %3$d."), N_("With %1$s, %4$s has the most: %2$s instead of %3$d.") },
       { N_("With %1$s you share first place: %2$s instead of %3$d."), N_("With %1$s, %4$s shares first place: %2$s instead of %3$d.") } },
@@ -155,7 +162,7 @@ say_place (const Pair     *self,
       { N_("With %1$s you share second place: %2$s instead of %3$d."),
         N_("With %1$s, %4$s shares second place: %2$s instead of %3$d.") } },
   };
-  const PhSentence *place = &places[majority->ahead > 0][majority->level > 0];
+  const Place *place = &places[majority->ahead > 0][majority->level > 0];
   g_autofree char *residents = ph_words_residents (species, majority->count);
   g_autofree char *points = ph_words_good (PH_VP, majority->points[1]);
 
