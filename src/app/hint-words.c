@@ -70,7 +70,10 @@ say_worth (const Words *self,
 {
   g_autofree char *worth = self->present->reward_value (&self->context, difference);
 
-  /* Translators: a hint: what is best ("Pass"), by how much money it is better, and the next best ("Pull Small") */
+  if (difference < 2 * LEAST_STAKES)
+    /* Translators: the next two: what is best ("Pass"), by how much money it is better, and the next best ("Pull Small") */
+    return g_strdup_printf (_("“%1$s” brings about %2$s more on average than “%3$s”: hardly a difference."), self->best, worth, self->next);
+
   return g_strdup_printf (_("“%1$s” brings about %2$s more on average than “%3$s”."), self->best, worth, self->next);
 }
 
@@ -181,6 +184,36 @@ tablee_hint_words_next (const TableePresentContext *context,
   return g_strdup_printf (_("After that, “%s” would be best."), then);
 }
 
+/* Somebody who plays for money asks whether to go on at all, whatever is next best. Returns: (transfer full) (nullable) */
+static char *
+say_others (const TableePresentContext *context,
+            const void                 *view,
+            const TableeHint           *hint)
+{
+  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+  g_autofree char *best = NULL;
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+  g_autofree char *more = NULL;
+  g_autofree char *much_more = NULL;
+
+  if (present->reward_value == NULL || hint->n_others == 0)
+    return NULL;
+
+  best = tablee_plain_quote (context, view, hint->best);
+  first = tablee_plain_quote (context, view, hint->others[0]);
+  more = present->reward_value (context, hint->best_value - hint->other_values[0]);
+  if (hint->n_others == 1)
+    /* Translators: what is best, how much money it brings more, and what else could be done ("Pass") */
+    return g_strdup_printf (_("“%1$s” brings about %2$s more than “%3$s”."), best, more, first);
+
+  second = tablee_plain_quote (context, view, hint->others[1]);
+  much_more = present->reward_value (context, hint->best_value - hint->other_values[1]);
+
+  /* Translators: the same, of two things that could be done */
+  return g_strdup_printf (_("“%1$s” brings about %2$s more than “%3$s”, and about %4$s more than “%5$s”."), best, more, first, much_more, second);
+}
+
 char *
 tablee_hint_words_reason (TableeGameSession   *session,
                           const TableeHint    *hint,
@@ -195,13 +228,15 @@ tablee_hint_words_reason (TableeGameSession   *session,
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   const void *view = tablee_game_session_get_view (session);
   const TableeComparison comparison = { view, grounds->better, grounds->other };
+  g_autofree char *others = brief ? NULL : say_others (context, view, hint);
   g_autofree char *evident = NULL;
   g_autofree char *found = NULL;
+  g_autofree char *shown = NULL;
   g_autofree char *reason = NULL;
   g_autofree char *next = NULL;
 
   if (is_even (&(Words){ present, *context, NULL, NULL }, hint))
-    return NULL;
+    return g_steal_pointer (&others);
 
   if (tablee_hint_is_clear (hint))
     evident = tablee_contrast_words_evident (context, &comparison);
@@ -209,7 +244,8 @@ tablee_hint_words_reason (TableeGameSession   *session,
   if (brief)
     return evident != NULL ? g_steal_pointer (&evident) : g_steal_pointer (&found);
 
-  reason = tablee_format_sentences (evident, found);
+  shown = tablee_format_sentences (others, evident);
+  reason = tablee_format_sentences (shown, found);
   next = tablee_hint_words_next (context, view, grounds);
 
   return tablee_format_sentences (reason, next);

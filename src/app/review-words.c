@@ -304,7 +304,7 @@ say_reason (const TableePresentContext *context,
   reason = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count, 2);
   if (reason != NULL)
     /* Translators: one or two sentences, as hints have them: "You finish with 32 coins on average; otherwise, 31." */
-    found = g_strdup_printf (_("Why:\n%s"), reason);
+    found = g_strdup_printf (_("Why that is better:\n%s"), reason);
   else if (evident == NULL)
     found = tablee_contrast_words_none ();
   said = tablee_format_sentences (evident, found);

@@ -320,6 +320,22 @@ find_row (const TableePresentContext *context,
   return sheet.row[row].id;
 }
 
+/* What is compared with: by its name at first, for who reads it may think of something else; the names are long, so not each time. */
+static char *
+say_other (const TableePresentContext *context,
+           const TableeComparison     *comparison,
+           gboolean                    named)
+{
+  g_autofree char *called = named ? NULL : tablee_plain_quote (context, comparison->view, comparison->other);
+
+  if (named)
+    /* Translators: what is compared with has been named: "You pop in about 1 of 10 games; otherwise, in about 3 of 10." */
+    return g_strdup (_("otherwise"));
+
+  /* Translators: what could be played instead, as on a button of the table: "You pop in about 1 of 10 games; with “Pass”, in about 3 of 10." */
+  return g_strdup_printf (_("with “%s”"), called);
+}
+
 /* As a game is asked about it, without amounts. */
 static TableeContrastWords
 make_words (const TableePresentContext *context,
@@ -346,6 +362,7 @@ say_one (const TableePresentContext *context,
          const TableeDifference     *first)
 {
   const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+  g_autofree char *after = say_other (context, comparison, first != NULL);
   TableeContrastWords words = make_words (context, comparison, difference);
   char *amounts[2] = { NULL, NULL };
   char *sentence;
@@ -355,8 +372,7 @@ say_one (const TableePresentContext *context,
 
   words.amounts[0] = amounts[0];
   words.amounts[1] = amounts[1];
-  /* Translators: what is compared with has been named: "You pop in about 1 of 10 games; otherwise, in about 3 of 10." */
-  words.other = _("otherwise");
+  words.other = after;
   words.part = first != NULL && first->row == TABLEE_CONTRAST_TOTAL && first->seat == difference->seat;
   sentence = present->difference (context, &words);
   g_free (amounts[0]);

@@ -23,7 +23,7 @@ struct _TableeContrastWords
   double      means[2];    /* after the action and after the other one */
   const char *amounts[2];  /* of an event, as adverbs: "in about 6 of 10 games", and shorter "in about 2"; or "about 2.4 times from now on"
                             * and "about 2.1 times". Of a row or a tally: its mean as a number, "12.4" */
-  const char *other;       /* "otherwise" */
+  const char *other;       /* "with “Pass”", or "otherwise" */
   gboolean    part;        /* a part of the total that the sentence before this one is about */
   const TableeComparison *comparison;
 };

@@ -112,6 +112,20 @@ find_noise (const Opinions *self,
   return hypot (chance, self->doubt * 4 * share * (1 - share));
 }
 
+static void
+add_others (const Opinions *opinions,
+            size_t          best,
+            size_t          next,
+            TableeHint     *hint)
+{
+  for (size_t i = 0; opinions->count <= 2 + TABLEE_HINT_OTHERS && i < opinions->count; i++)
+    if (i != best && i != next && expect (opinions, best) - expect (opinions, i) > find_chance (opinions, best, i))
+      {
+        hint->others[hint->n_others] = look_up (opinions, 0, i)->action;
+        hint->other_values[hint->n_others++] = expect (opinions, i);
+      }
+}
+
 static TableeHint *
 make_hint (const Opinions *opinions)
 {
@@ -136,6 +150,7 @@ make_hint (const Opinions *opinions)
     .noise = find_noise (opinions, best, chance),
   };
 
+  add_others (opinions, best, next, &hint);
   for (size_t i = 0; i < opinions->count; i++)
     hint.iterations += count_visits (opinions, i);
 

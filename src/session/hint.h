@@ -8,6 +8,11 @@
 G_BEGIN_DECLS
 
 /* What a hint says: what is best for whoever decides, as far as that seat can know, and what would be second best. */
+enum
+{
+  TABLEE_HINT_OTHERS = 2,
+};
+
 typedef struct
 {
   TableeAction best;
@@ -16,6 +21,11 @@ typedef struct
   double       next_value;
   double       noise;       /* by how much the difference of the two may be wrong, in 19 cases of 20; infinite: not known */
   guint64      iterations;  /* that it is drawn from */
+
+  /* Where there is no more to choose from than these: what is worse than the best beyond chance, and not the next best. */
+  guint        n_others;
+  TableeAction others[TABLEE_HINT_OTHERS];
+  double       other_values[TABLEE_HINT_OTHERS];
 } TableeHint;
 
 #define TABLEE_TYPE_HINT (tablee_hint_get_type ())

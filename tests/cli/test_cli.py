@@ -250,11 +250,11 @@ class TestHint(CliTestCase):
         """Why, below the values and in JSON, to the seat that decides; in its language; and none where there is none."""
         position = self.run_cli("new", "space-beans", "--seed", "1")
         reason = self.run_cli("hint", text=position).splitlines()[-1]
-        self.assertRegex(reason, r"^You .* in about [0-9]+ of 100? games; otherwise, in about [0-9]+ of 100?\.$")
+        self.assertRegex(reason, r"^You .* in about [0-9]+ of 100? games; with “Do Not Draw”, in about [0-9]+ of 100?\.$")
         self.assertEqual(self.hint(position)["reason"], reason)
         environment = {"LC_ALL": "fr_FR.UTF-8", "TABLEE_LOCALEDIR": os.environ["TABLEE_CLI_FRENCH"]}
         done = self.start("hint", text=position, environment=environment)
-        self.assertRegex(done.stdout, "Vous .* dans environ [0-9]+ parties sur 100?\u202f; sinon, dans environ [0-9]+ sur 100?\\.\n$")
+        self.assertRegex(done.stdout, "Vous .* dans environ [0-9]+ parties sur 100?\u202f; avec «\u202fNe pas piocher\u202f», dans environ [0-9]+ sur 100?\\.\n$")
         self.assertIsNone(self.hint(self.run_cli("new", "bean-chains", "--seed", "7"))["reason"])
 
     def test_same(self):

@@ -85,8 +85,8 @@ check_said (const Table            *table,
     return FALSE;
 
   g_assert_cmpstr (english, !=, french);
-  g_assert_nonnull (strstr (english, "; otherwise, "));
-  g_assert_nonnull (strstr (french, "\u202f; sinon, "));
+  g_assert_nonnull (strstr (english, "; with “"));
+  g_assert_nonnull (strstr (french, "\u202f; avec «\u202f"));
   for (int i = 0; i < 2; i++)
     {
       const char *sentence = i == 0 ? english : french;
@@ -162,7 +162,7 @@ typedef struct
 /* Rows, kinds of beans and bosses by their numbers in the rules. */
 static const Worded worded[] = {
   { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 2.75, 1 } },
-    { "In the rest of the game, blue beans bring you 2.8 coins on average, but only 1.0 otherwise.", "D’ici la fin de la partie, les haricots bleus vous rapportent 2,8 pièces en moyenne, mais seulement 1,0 sinon." } },
+    { "In the rest of the game, blue beans bring you 2.8 coins on average, but only 1.0 with “", "D’ici la fin de la partie, les haricots bleus vous rapportent 2,8 pièces en moyenne, mais seulement 1,0 avec «\u202f" } },
   { "bean-chains", { .row = -1, .tally = 0, .seat = 1, .means = { 1, 2.71 } },
     { "In the rest of the game, blue beans bring Bo 1.0 coins on average; ", "D’ici la fin de la partie, les haricots bleus rapportent 1,0 pièce à Bo en moyenne\u202f; " } },
   { "bean-chains", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 9.6, 8.8 } },
@@ -183,9 +183,9 @@ static const Worded worded[] = {
     { "Bo finishes with 21 points on average; ", "Bo finit avec 21 points en moyenne\u202f; " } },
   /* None is not written as nearly none. */
   { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 0.8, 0.02 } },
-    { "In the rest of the game, blue beans bring you 0.8 coins on average, but only 0 otherwise.", "D’ici la fin de la partie, les haricots bleus vous rapportent 0,8 pièce en moyenne, mais seulement 0 sinon." } },
+    { "In the rest of the game, blue beans bring you 0.8 coins on average, but only 0 with “", "D’ici la fin de la partie, les haricots bleus vous rapportent 0,8 pièce en moyenne, mais seulement 0 avec «\u202f" } },
   { "martian-12s", { .row = -1, .tally = -1, .kind = M12_EVENT_POP, .seat = 0, .often = true, .means = { 0, 0.7 }, .shares = { 0, 0.7 } },
-    { "You hardly ever pop in this round; otherwise, in about 7 of 10 games.", "Vous ne sautez presque jamais dans cette manche\u202f; sinon, " } },
+    { "You hardly ever pop in this round; with “", "Vous ne sautez presque jamais dans cette manche\u202f; avec «\u202f" } },
   { "space-station-phoenix", { .row = 4, .tally = -1, .seat = 0, .means = { 3.5, 2.4 } },
     { "You score 3.5 points for having the most or second most cyan aliens, on average; ",
       "Vous marquez 3,5 points pour la première ou la deuxième place en aliens cyans, en moyenne\u202f; " } },
@@ -274,10 +274,11 @@ assert_said (char       *sentences,
     g_error ("“%s” instead of “%s”", said, expression);
 }
 
-#define TOTAL "You finish with 12 coins on average; otherwise, 10\\."
+#define TOTAL "You finish with 12 coins on average; with “[^”]*”, 10\\."
 #define GREEN "In the rest of the game, green beans bring you 3\\.0 coins on average, "
-#define LESS "but only 2\\.0 otherwise\\."
-#define TOTAL_ALONE "^You finish with [^;]*; otherwise, [0-9.]+\\.$"
+#define LESS "but only 2\\.0 with “[^”]*”\\."
+#define LESS_AGAIN "but only 2\\.0 otherwise\\."
+#define TOTAL_ALONE "^You finish with [^;]*; with “[^”]*”, [0-9.]+\\.$"
 
 /* What one ends with comes first, of what it comes from only what the action is about; what only a rival has is no reason by itself. */
 static void
@@ -294,7 +295,7 @@ test_together (void)
   g_auto (Table) table = { 0 };
 
   table_init (&table, tablee_games_find ("bean-chains"));
-  assert_said (say_all (&table, green, differences, 4, 2), "^" TOTAL " " GREEN LESS "$");
+  assert_said (say_all (&table, green, differences, 4, 2), "^" TOTAL " " GREEN LESS_AGAIN "$");
   assert_said (say_all (&table, green, differences, 4, 1), "^" TOTAL "$");
   assert_said (say_all (&table, blue, differences, 4, 2), "^" TOTAL "$");
   assert_said (say_all (&table, green, differences, 1, 2), NULL);
@@ -337,11 +338,11 @@ test_alone (void)
   assert_said (say_all (&three, SB_ACTION_DRAW, &rival, 1, 2), NULL);
 
   table_init (&martian, tablee_games_find ("martian-12s"));
-  assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "^You win or share the pot of this round in about 6 of 10 games; otherwise, in about 3 of 10\\.$");
+  assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "^You win or share the pot of this round in about 6 of 10 games; with “[^”]*”, in about 3 of 10\\.$");
   counted[1].means[0] = counted[1].shares[0] = 0;
   counted[1].means[1] = counted[1].shares[1] = 0.7;
   watching = (TableePresentContext){ martian.ruleset, names, 0 };
-  assert_said (tablee_contrast_words_one (&watching, &(TableeComparison){ martian.view, martian.actions[1], martian.actions[0] }, &counted[1]), "^Ana pops in this round in hardly any game; otherwise, ");
+  assert_said (tablee_contrast_words_one (&watching, &(TableeComparison){ martian.view, martian.actions[1], martian.actions[0] }, &counted[1]), "^Ana pops in this round in hardly any game; with ");
 
   counted[1].means[0] = counted[1].shares[0] = 0.3;
   counted[1].means[1] = counted[1].shares[1] = 0.5;
@@ -362,8 +363,8 @@ test_parts (void)
 
   table_init (&table, tablee_games_find ("space-station-phoenix"));
   assert_said (say_all (&table, pink, differences, 3, 2),
-               "^You finish with 193 points on average; otherwise, 165\\. Among other things, you have 26 residents at the end; otherwise, 21\\.$");
-  assert_said (say_all (&table, pink, differences + 1, 2, 2), "^You have 26 residents at the end, on average; otherwise, 21\\.$");
+               "^You finish with 193 points on average; with “[^”]*”, 165\\. Among other things, you have 26 residents at the end; otherwise, 21\\.$");
+  assert_said (say_all (&table, pink, differences + 1, 2, 2), "^You have 26 residents at the end, on average; with “[^”]*”, 21\\.$");
   assert_said (say_all (&table, ph_action (PH_ACTION_INCOME, 0), differences, 3, 2), "165\\. Most of that difference comes from residents \\(\\+10 points\\) and sectors \\(\\+10 points\\)\\.$");
   assert_said (say_all (&table, ph_action (PH_ACTION_INCOME, 0), differences + 1, 2, 2), NULL);
   assert_said (say_all (&table, ph_action (PH_ACTION_DISMANTLE, 0), differences, 3, 2),
@@ -371,7 +372,7 @@ test_parts (void)
   /* 21 and 19 would be more of a difference than there is. */
   differences[1].means[0] = 41.8;
   differences[1].means[1] = 38.8;
-  assert_said (say_all (&table, pink, differences + 1, 1, 2), "^You have 20\\.9 residents at the end, on average; otherwise, 19\\.4\\.$");
+  assert_said (say_all (&table, pink, differences + 1, 1, 2), "^You have 20\\.9 residents at the end, on average; with “[^”]*”, 19\\.4\\.$");
   differences[1].means[0] = 52.4;
   differences[1].means[1] = 48;
   assert_said (say_all (&table, pink, differences, 3, 2), "165\\. Part of that difference comes from sectors \\(\\+10 points\\)\\.$");
@@ -542,7 +543,7 @@ test_not_closing (void)
                "^Keep the [A-Z][a-z]+ for now: by the end of the game, this family brings you 3\\.8 points on average, "
                "but only 0\\.3 if you close now, this closing included\\.$");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, SB_ACTION_CLOSE, SB_ACTION_KEEP }, &family, 1, 2),
-               "^In the rest of the game, [A-Z][a-z]+ bring you 3\\.8 points on average, but only 0\\.3 otherwise\\.$");
+               "^In the rest of the game, [A-Z][a-z]+ bring you 3\\.8 points on average, but only 0\\.3 with “[^”]*”\\.$");
 }
 
 /* What a boss makes is nobody's, and told; what becomes of a rival's beans is not. */
@@ -590,11 +591,11 @@ test_sources (void)
   comparison = (TableeComparison){ table.view, ph_action (PH_ACTION_INCOME, 0), ph_action (PH_ACTION_STOP, 0) };
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &comparison, differences, 6, 2),
-               "^You finish with 190 points on average; otherwise, 160\\. Part of that difference comes from residents \\(\\+12 points\\) and points scored during the game \\(\\+6 points\\)\\.$");
+               "^You finish with 190 points on average; with “[^”]*”, 160\\. Part of that difference comes from residents \\(\\+12 points\\) and points scored during the game \\(\\+6 points\\)\\.$");
   g_assert_cmpuint (tablee_contrast_words_choose (&context, &comparison, differences, 6, 2, said), ==, 3);
   g_assert_true (said[0] == &differences[0] && said[1] == &differences[3] && said[2] == &differences[2]);
   assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), "\\. Part of that difference comes from points scored during the game \\(\\+6 points\\)\\.$");
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 1), "^You finish with 190 points on average; otherwise, 160\\.$");
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 1), "^You finish with 190 points on average; with “[^”]*”, 160\\.$");
   differences[3].means[1] = 45;
   assert_said (tablee_contrast_words (&context, &comparison, differences, 6, 2), "\\. Most of that difference comes from residents \\(\\+17 points\\) and points scored during the game \\(\\+6 points\\)\\.$");
   differences[3].means[1] = 30;
@@ -681,7 +682,7 @@ test_evident (void)
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^The large pyramid that is left brings 3 points: better kept until just that is needed\\.$");
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM, "^The medium pyramids that are left bring 3 or 4 points: ");
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, "^As the bag stands, a medium pyramid brings 3\\.7 points on average, a small one 1\\.0\\.$");
-  assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PASS, "^Whoever passes now leaves Bo alone in the round, who may then pull as often as one likes\\.$");
+  assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PASS, "^Whoever passes now leaves Bo alone in the round, with as many pulls as it takes\\.$");
   assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_LARGE, NULL);
   ((M12Ruleset *) table.ruleset)->hard_limit = TRUE;
   assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PASS, NULL);

@@ -141,7 +141,7 @@ say_left_alone (const TableePresentContext *context,
 
   /* Translators: name of a player who would be the last one in the round */
   return tablee_say_of (context, rival, _("Whoever passes now leaves you alone in the round: you may then pull as often as you like."),
-                        _("Whoever passes now leaves %s alone in the round, who may then pull as often as one likes."), context->names[rival]);
+                        _("Whoever passes now leaves %s alone in the round, with as many pulls as it takes."), context->names[rival]);
 }
 
 /* Of two sizes of which the better one is no more dangerous now: the other one is known and can wait, or brings less. Where it is dangerous, one asks
