@@ -232,10 +232,10 @@ def begin(language):
 def close_the_guide(app, words):
     """It shows itself to who plays for the first time; Tab leads to its button. Then the market is there."""
     app.find(name=words.text("Your First Game", "Phoenix table"))
-    check(not steps.find_like(app.window(), words, "On offer: %1$s for %2$s. It scores %4$s at the end. Quarters: %3$s."), "the market is below the guide")
+    check(not steps.find_like(app.window(), words, "On offer: %1$s for %2$s. It scores %4$s at the end. Quarters, which fill from the left: %3$s."), "the market is below the guide")
     app.travel(BUTTON, re.compile(f"^{re.escape(words.text('Got It', 'Phoenix table'))}$"))
     app.press("Return")
-    app.find(name=words.like("On offer: %1$s for %2$s. It scores %4$s at the end. Quarters: %3$s."))
+    app.find(name=words.like("On offer: %1$s for %2$s. It scores %4$s at the end. Quarters, which fill from the left: %3$s."))
 
 
 def use_a_neutral_ship(app, words, game):
@@ -251,7 +251,7 @@ def use_a_neutral_ship(app, words, game):
     app.press("z")
     wait_until(lambda: game.moment() == before, "the decision before the step that was taken back")
     app.press_and_see("m")
-    app.travel(BUTTON, words.like("On offer: %1$s for %2$s. It scores %4$s at the end. Quarters: %3$s."))
+    app.travel(BUTTON, words.like("On offer: %1$s for %2$s. It scores %4$s at the end. Quarters, which fill from the left: %3$s."))
 
 
 def play(language):

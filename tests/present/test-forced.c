@@ -11,7 +11,7 @@
 
 enum
 {
-  MOST_REASONS = 10,
+  MOST_REASONS = 11,
   MOST_ACTIONS = 2500,
 };
 
@@ -38,6 +38,7 @@ static const Case cases[] = {
       "*ou cannot use any ship*take income.",
       "Build a level * sector for * metal: you do not have enough metal for any other.",
       "Build a level * sector for * metal: the only one on offer that continues one of your wings.",
+      "Build a level * sector for * metal: *. It is the last sector of the station: everybody else then has one more turn.",
       "Observe the humans for *: to recruit one, you need a free quarter.",
       "Observe the humans for *: to recruit one, you need food, water and metal.",
       "Exchange two resources for one: you do not have what an alien or a purchase takes.",

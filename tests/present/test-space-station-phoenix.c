@@ -461,6 +461,28 @@ test_powers (Fixture       *fixture,
   g_assert_cmpint (swaps, >, 0);
 }
 
+/* Whoever builds the last sector of a station knows before that it brings about the last round. */
+static void
+test_last_sector (Fixture       *fixture,
+                  gconstpointer  data)
+{
+  PhSeat *seat = &fixture->state.seats[fixture->state.current];
+  char *said;
+
+  tablee_language_set ("en");
+  fixture->state.trigger = PH_NONE;
+  for (int slot = 0; slot < PH_SLOTS; slot++)
+    seat->sectors[slot] = slot == 0 ? PH_NONE : 0;
+  said = ph_words_last_sector (&fixture->state);
+  g_assert_cmpstr (said, ==, "It is the last sector of the station: everybody else then has one more turn.");
+  g_free (said);
+  fixture->state.trigger = 0;
+  g_assert_null (ph_words_last_sector (&fixture->state));
+  fixture->state.trigger = PH_NONE;
+  seat->sectors[1] = PH_NONE;
+  g_assert_null (ph_words_last_sector (&fixture->state));
+}
+
 /* What sectors and ships score and cost. */
 static void
 test_evident_prices (Fixture       *fixture,
@@ -730,6 +752,7 @@ main (int   argc,
   ADD ("rewards", 2, test_rewards);
   ADD ("hub-given", FIRST_GAME + 2, test_hub_given);
   ADD ("evident", FIRST_GAME + 2, test_evident);
+  ADD ("last-sector", FIRST_GAME + 2, test_last_sector);
   ADD ("powers", FIRST_GAME + 2, test_powers);
   ADD ("evident/prices", FIRST_GAME + 2, test_evident_prices);
   ADD ("tie", FIRST_GAME + 2, test_tie);

@@ -72,10 +72,10 @@ test_spoken (void)
   set_up (&fixture, TURN);
   assert_tile (&fixture, "Use Dismantling 1 for 3 gems; 6 left. Dismantle one of your unused ships for its metal, plus 1 metal.", TRUE);
   assert_tile (&fixture, "Use Bo’s Farm 3 for 1 gem, plus 3 gems for Bo; 5 left. Take 5 food.", TRUE);
-  assert_tile (&fixture, "Bo’s Ice 2, used. Take 4 water.\nThis ship has been used: it is ready again when its owner takes income.",
+  assert_tile (&fixture, "Bo’s Ice 2, used. Take 4 water.\nThis ship has been used: it is ready again when its owner takes income, a neutral one when whoever used it does.",
                FALSE);
   assert_tile (&fixture, "Use the neutral Farm 2 for 2 gems; 7 left. Take 4 food.", TRUE);
-  assert_tile (&fixture, "On offer: a level 1 pink sector for 3 metal. It scores 4 points at the end. Quarters: nothing special · "
+  assert_tile (&fixture, "On offer: a level 1 pink sector for 3 metal. It scores 4 points at the end. Quarters, which fill from the left: nothing special · "
                          "1 food as income · 1 gem as income.", FALSE);
   assert_ends (&fixture, "On offer: a level 1 cyan sector", "\nThe wing of this colour has its level 1 sector already: Ana.");
   assert_ends (&fixture, "On offer: a level 2 pink sector", "\nThe wing of this colour needs its level 1 sector first: Ana.");
@@ -149,7 +149,7 @@ test_prices (void)
     .session = fixture.session, .choices = &choices, .intent = &intent,
   };
   ph_market_set_scene (market, &scene);
-  assert_price (market, 121, 3, FALSE, "On offer: a level 1 pink sector for 3 metal. It scores 4 points at the end. Quarters: nothing special · "
+  assert_price (market, 121, 3, FALSE, "On offer: a level 1 pink sector for 3 metal. It scores 4 points at the end. Quarters, which fill from the left: nothing special · "
                 "1 food as income · 1 gem as income.\nBo, who is building now, would pay 2 metal.");
   /* Ana has a sector of that level and colour, Bo none. */
   assert_price (market, 111, 3, TRUE, NULL);

@@ -162,7 +162,7 @@ test_reasons (void)
 
   set_up (&fixture, TURN);
   click (&fixture, "Bo’s Ice 2");
-  g_assert_cmpstr (fixture.told, ==, "This ship has been used: it is ready again when its owner takes income.");
+  g_assert_cmpstr (fixture.told, ==, "This ship has been used: it is ready again when its owner takes income, a neutral one when whoever used it does.");
   click (&fixture, "On offer: a level 1 pink sector");
   g_assert_cmpstr (fixture.told, ==, "Use a construction ship to build a sector.");
   click (&fixture, "9 gems");
@@ -567,7 +567,7 @@ test_drag_gem (void)
   g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "9 gems"))->drag, ==, PH_DRAG_GEM);
   g_assert_cmpint (ph_tile_view_get_tile (find_tile (&fixture, "2 food"))->drag, ==, PH_DRAG_NONE);
   drop (&fixture, gem, "Bo’s Ice 2");
-  g_assert_cmpstr (fixture.told, ==, "This ship has been used: it is ready again when its owner takes income.");
+  g_assert_cmpstr (fixture.told, ==, "This ship has been used: it is ready again when its owner takes income, a neutral one when whoever used it does.");
   drop (&fixture, gem, "Use Dismantling 1");
   g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_DISMANTLE);
   g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_GEM], ==, 6);

@@ -207,7 +207,7 @@ ph_pieces_offer (const PhSight *sight,
   tile->sector.cost = ph_build_cost (ruleset, sight->state, sight->near, sector, kind);
   metal = ph_words_good (PH_METAL, tile->sector.cost);
   /* Translators: "a level 1 cyan sector", "3 metal", "1 water as income · nothing special", "3 points" */
-  ph_pieces_say (tile, g_strdup_printf (_("On offer: %1$s for %2$s. It scores %4$s at the end. Quarters: %3$s."), name, metal, quarters,
+  ph_pieces_say (tile, g_strdup_printf (_("On offer: %1$s for %2$s. It scores %4$s at the end. Quarters, which fill from the left: %3$s."), name, metal, quarters,
                                         points));
 }
 

@@ -335,7 +335,7 @@ dup_spoken (PhStanding    *self,
 
       if (self->shares[row][species] > 0 && is_shared (self, row, species))
         /* Translators: "2 cyan aliens", the points that one gets of those for the most or second most, which others with as many get too */
-        g_ptr_array_add (words, g_strdup_printf (C_("Phoenix standing", "%1$s (+%2$d, shared)"), many, self->shares[row][species]));
+        g_ptr_array_add (words, g_strdup_printf (C_("Phoenix standing", "%1$s (+%2$d, shared and rounded down)"), many, self->shares[row][species]));
       else if (self->shares[row][species] > 0)
         /* Translators: "3 cyan aliens", the points that the majority brings */
         g_ptr_array_add (words, g_strdup_printf (C_("Phoenix standing", "%1$s (+%2$d)"), many, self->shares[row][species]));

@@ -281,10 +281,14 @@ speak_build (const TableePresentContext *context,
   g_autofree char *metal = ph_words_good (PH_METAL, cost);
   g_autofree char *quarters = ph_words_quarters (ruleset, sector);
   g_autofree char *points = ph_words_good (PH_VP, ph_sector_points (ph_sector_level (sector)));
+  g_autofree char *last = ph_words_last_sector (state);
+  g_autofree char *building = NULL;
 
   /* Translators: "a level 1 cyan sector", "3 metal", amount of metal, "1 water as income · nothing special", "3 points" */
-  return g_strdup_printf (_("Build %1$s for %2$s; %3$d left. It scores %5$s at the end. Quarters: %4$s."), name, metal, MAX (left, 0),
-                          quarters, points);
+  building = g_strdup_printf (_("Build %1$s for %2$s; %3$d left. It scores %5$s at the end. Quarters, which fill from the left: %4$s."), name, metal,
+                              MAX (left, 0), quarters, points);
+
+  return tablee_format_sentences (building, last);
 }
 
 static char *

@@ -2,6 +2,7 @@
 
 /* Why nothing else can be done, from what the rules say of all that cannot. */
 #include "config.h"
+#include "present/format.h"
 #include "terms.h"
 
 #include <glib/gi18n-lib.h>
@@ -48,10 +49,15 @@ say_build (const TableePresentContext *context,
   g_autofree char *name = ph_words_any_sector (sector);
   g_autofree char *cost = ph_words_good (PH_METAL, ph_build_cost (ruleset, state, state->current, sector, kind));
 
+  g_autofree char *last = ph_words_last_sector (state);
+  g_autofree char *building = NULL;
+
   /* Translators: "a level 2 cyan sector", "7 metal" */
-  return g_strdup_printf (lacks_metal (context, state) ? _("Build %1$s for %2$s: you do not have enough metal for any other.")
-                                                       : _("Build %1$s for %2$s: the only one on offer that continues one of your wings."),
-                          name, cost);
+  building = g_strdup_printf (lacks_metal (context, state) ? _("Build %1$s for %2$s: you do not have enough metal for any other.")
+                                                           : _("Build %1$s for %2$s: the only one on offer that continues one of your wings."),
+                              name, cost);
+
+  return tablee_format_sentences (building, last);
 }
 
 static const char *

@@ -47,7 +47,7 @@ say_too_little_metal (const TableePresentContext *context,
 /* Those that need no numbers. */
 static const char *const reasons[] = {
   [PH_REASON_NO_SUCH_SHIP - TABLEE_REASON_GAME] = N_("This ship is no longer in the game."),
-  [PH_REASON_SHIP_USED - TABLEE_REASON_GAME] = N_("This ship has been used: it is ready again when its owner takes income."),
+  [PH_REASON_SHIP_USED - TABLEE_REASON_GAME] = N_("This ship has been used: it is ready again when its owner takes income, a neutral one when whoever used it does."),
   [PH_REASON_NEUTRAL_TAKEN - TABLEE_REASON_GAME] = N_("Another player’s token lies on this neutral ship."),
   [PH_REASON_TOKEN_AWAY - TABLEE_REASON_GAME] = N_("Your token lies on another neutral ship until you next take income."),
   [PH_REASON_NOTHING_TO_DISMANTLE - TABLEE_REASON_GAME] = N_("Your fleet has no other unused ship to dismantle."),

@@ -560,6 +560,15 @@ ph_words_quarter (const PhRuleset *ruleset,
 }
 
 char *
+ph_words_last_sector (const PhState *state)
+{
+  if (state->trigger != PH_NONE || ph_count_sectors (&state->seats[state->current]) != PH_SLOTS - 1)
+    return NULL;
+
+  return g_strdup (_("It is the last sector of the station: everybody else then has one more turn."));
+}
+
+char *
 ph_words_quarters (const PhRuleset *ruleset,
                    int              sector)
 {

@@ -60,6 +60,8 @@ char       *ph_words_quarter      (const PhRuleset   *ruleset,
 /* All quarters of a sector, empty ones: "1 water as income · nothing · …". Returns: (transfer full) */
 char       *ph_words_quarters     (const PhRuleset   *ruleset,
                                    int                sector);
+/* What comes of one more sector of whoever builds now: the last round, one sentence; NULL: nothing. Returns: (transfer full) (nullable) */
+char       *ph_words_last_sector  (const PhState     *state);
 /* What a power does; @amount as PhQuarter has it. Returns: (transfer full) */
 char       *ph_words_power        (int                kind,
                                    int                amount);
