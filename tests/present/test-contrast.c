@@ -505,6 +505,24 @@ test_waiting (void)
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, harvest, end }, &puff, 1, 2), NULL);
 }
 
+/* Whoever has passed is safe for certain. */
+static void
+test_safe (void)
+{
+  const TableeDifference pop = { .row = -1, .tally = -1, .kind = M12_EVENT_POP, .seat = 0, .often = true, .means = { 0, 0.5 }, .shares = { 0, 0.5 }, .weight = 0.2 };
+  g_auto (Table) table = { 0 };
+  TableePresentContext context;
+
+  table_init (&table, tablee_games_find ("martian-12s"));
+  g_assert_cmpint (table.seat, ==, 0);
+  context = (TableePresentContext){ table.ruleset, names, 1 };
+  tablee_language_set ("en");
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, M12_ACTION_PASS, M12_ACTION_PULL_LARGE }, &pop, 1, 2),
+               "^You cannot pop any more in this round; with “[^”]*”, in about 5 of 10 games\\.$");
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE }, &pop, 1, 2),
+               "^You hardly ever pop in this round; with “[^”]*”, in about 5 of 10 games\\.$");
+}
+
 /* The same of chains, whatever is done instead. */
 static void
 test_not_selling (void)
@@ -724,6 +742,7 @@ main (int    argc,
   g_test_add_func ("/contrast-words/space-beans/ending", test_ending);
   g_test_add_func ("/contrast-words/sources", test_sources);
   g_test_add_func ("/contrast-words/martian-12s/evident", test_evident);
+  g_test_add_func ("/contrast-words/martian-12s/safe", test_safe);
 
   return g_test_run ();
 }

@@ -40,6 +40,9 @@ m12_words_difference (const TableePresentContext *context,
                           _("%4$s wins or shares the pot of this round %1$s; %3$s, %2$s."), words->amounts[0],
                           words->amounts[1], words->other, name);
 
+  if (tablee_is_listener (context, words->seat) && words->own && words->comparison->better == M12_ACTION_PASS)
+    /* Translators: of whoever passes: "with “Pull Large”", "in about 6 of 10 games" */
+    return g_strdup_printf (_("You cannot pop any more in this round; %1$s, %2$s."), words->other, words->amounts[1]);
   if (tablee_is_listener (context, words->seat) && words->means[0] <= 0)
     /* Translators: "otherwise", "in about 6 of 10 games" */
     return g_strdup_printf (_("You hardly ever pop in this round; %1$s, %2$s."), words->other, words->amounts[1]);
