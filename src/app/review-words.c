@@ -303,7 +303,7 @@ say_reason (const TableePresentContext *context,
   evident = tablee_contrast_words_evident (context, &comparison);
   reason = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count, 2);
   if (reason != NULL)
-    /* Translators: one or two sentences, as hints have them: "You finish with 32 coins on average; otherwise, 31." */
+    /* Translators: one or two sentences, as hints have them: "You finish with 32 coins on average; with “Pass”, 31." */
     found = g_strdup_printf (_("Why that is better:\n%s"), reason);
   else if (evident == NULL)
     found = tablee_contrast_words_none ();

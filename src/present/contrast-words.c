@@ -270,7 +270,7 @@ tablee_contrast_words_total (const TableePresentContext *context,
                              const TableeContrastWords  *words,
                              const char                 *amount)
 {
-  /* Translators: "12.4 coins", another number of them, "otherwise", name of a player */
+  /* Translators: "12.4 coins", another number of them, "with “Pass”" or "otherwise", name of a player */
   return tablee_say_of (context, words->seat, _("You finish with %1$s on average; %3$s, %2$s."), _("%4$s finishes with %1$s on average; %3$s, %2$s."), amount,
                         words->amounts[1], words->other, context->names[words->seat]);
 }
@@ -281,7 +281,7 @@ tablee_contrast_words_bring (const TableePresentContext *context,
                              const char                 *amount,
                              const char                 *kind)
 {
-  /* Translators: "12.4 coins", another number of them, "otherwise", "soy beans", name of a player */
+  /* Translators: "12.4 coins", another number of them, "with “Pass”" or "otherwise", "soy beans", name of a player */
   return tablee_say_of (context, words->seat, _("In the rest of the game, %4$s bring you %1$s on average, but only %2$s %3$s."),
                         _("In the rest of the game, %4$s bring %5$s %1$s on average; %3$s, %2$s."), amount, words->amounts[1], words->other, kind,
                         context->names[words->seat]);

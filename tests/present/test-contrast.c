@@ -410,11 +410,14 @@ test_phoenix (void)
   };
   static const int numbers[] = { 0, 0, PH_GOLD_ALIEN, PH_METAL, 0 };
   const TableeAction pass = ph_action (PH_ACTION_DONE, 0);
+  const TableeDifference advance = { .row = -1, .tally = -1, .kind = PH_EVENT_TRACK, .seat = 0, .means = { 9, 3 }, .weight = 0.3 };
   g_auto (Table) table = { 0 };
   TableePresentContext context;
 
   table_init (&table, tablee_games_find ("space-station-phoenix"));
   context = (TableePresentContext){ table.ruleset, names, 1 };
+  /* How often one advances is no reason to. */
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, ph_action (PH_ACTION_LOBBY, PH_TRANSPORT), pass }, &advance, 1, 2), NULL);
   /* Either alien is a resident; they differ in whose majority they help. */
   for (int row = 0; row < PH_SCORE_ROWS; row++)
     g_assert_cmpint (ph_words_is_about (&context,
@@ -689,8 +692,10 @@ static void
 test_evident (void)
 {
   g_auto (Table) table = { 0 };
+  g_auto (Table) beans = { 0 };
   M12State *state;
 
+  table_init (&beans, tablee_games_find ("space-beans"));
   table_init (&table, tablee_games_find ("martian-12s"));
   state = table.view;
   tablee_language_set ("en");
@@ -704,6 +709,7 @@ test_evident (void)
   assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_LARGE, NULL);
   ((M12Ruleset *) table.ruleset)->hard_limit = TRUE;
   assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PASS, NULL);
+  assert_evident (&beans, beans.actions[0], beans.actions[1], NULL);
 
   state->lap = M12_LAP_LIMIT;
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, NULL);

@@ -99,6 +99,22 @@ assert_hint (TableeGameSession *session,
   g_assert_cmpuint (hint->iterations, >, 0);
 }
 
+/* Of all that there is to choose from what is neither best nor next best is told of, where it is worse. */
+static void
+assert_others (TableeGameSession *session,
+               const TableeHint  *hint)
+{
+  const TableeRuleset *ruleset = tablee_game_session_get_ruleset (session);
+
+  g_assert_cmpuint (hint->n_others, <=, TABLEE_HINT_OTHERS);
+  for (guint i = 0; i < hint->n_others; i++)
+    {
+      g_assert_cmpint (ruleset->game->check (ruleset, tablee_game_session_get_view (session), hint->others[i]), ==, TABLEE_REASON_NONE);
+      g_assert_true (hint->others[i] != hint->best && hint->others[i] != hint->next);
+      g_assert_cmpfloat (hint->other_values[i], <, hint->best_value);
+    }
+}
+
 static void
 test_given_and_counted (void)
 {
@@ -281,6 +297,29 @@ test_from_a_view_only (gconstpointer data)
   tablee_ruleset_unref (ruleset);
 }
 
+static void
+test_others (void)
+{
+  TableeGameSession *session = make_session ("hm", options, 4, FALSE, NULL);
+  guint others = 0;
+
+  begin (session);
+  for (int i = 0; i < 4; i++)
+    {
+      g_auto (Answer) answer = { 0 };
+
+      ask (session, &answer);
+      g_assert_no_error (answer.error);
+      assert_hint (session, answer.hint);
+      assert_others (session, answer.hint);
+      others += answer.hint->n_others;
+      play (session, "pull small");
+      run_until_asked (session);
+    }
+  g_assert_cmpuint (others, >, 0);
+  assert_ends (session);
+}
+
 /* That four thoughts agree does not make right what they judge by. */
 static void
 test_doubted (void)
@@ -352,6 +391,7 @@ main (int   argc,
   g_test_add_func ("/hint/given-and-counted", test_given_and_counted);
   g_test_add_func ("/hint/refused", test_refused);
   g_test_add_func ("/hint/doubted", test_doubted);
+  g_test_add_func ("/hint/others", test_others);
   g_test_add_func ("/hint/kept", test_kept);
   for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
     {

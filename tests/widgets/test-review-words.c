@@ -6,6 +6,7 @@
 #include "app/hint-words.h"
 #include "app/review-words.h"
 #include "games/bean-chains/rules/rules.h"
+#include "games/martian-12s/rules/rules.h"
 #include "phoenix-positions.h"
 #include "present/language.h"
 #include "present/session-context.h"
@@ -27,6 +28,9 @@
   "\"player\": \"human\"}, {\"name\": \"Bo\", \"player\": \"easy\"}], \"position\": {\"format\": \"tablee-position\", \"version\": 1, " \
   "\"game\": \"bean-chains\", \"players\": [{\"hand\": []}, {\"hand\": []}], \"current\": 0, \"phase\": \"trade\", \"trade\": [\"B\", \"S\", \"S\"]}, " \
   "\"actions\": []}"
+
+#define MARTIAN "{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"martian-12s\", \"rules\": 1, \"seats\": [{\"name\": \"Ana\", " \
+  "\"player\": \"human\"}, {\"name\": \"Bo\", \"player\": \"easy\"}], \"seed\": 7, \"actions\": []}"
 
 /* Ana reads what is said of the first decision. Returns: (transfer full) */
 static char *
@@ -106,6 +110,33 @@ test_next (void)
   assert_next (session, blue, end, NULL, NULL);
 }
 
+/* What else could be done is told of for money, whatever is next best; and of equals as well. */
+static void
+test_other_choices (void)
+{
+  TableeHint hint = { .best = M12_ACTION_PULL_LARGE, .next = M12_ACTION_PULL_SMALL, .best_value = 1, .next_value = 0.99, .noise = 0.005,
+                      .n_others = 1, .others = { M12_ACTION_PASS, M12_ACTION_PULL_MEDIUM }, .other_values = { -0.5, 0.25 } };
+  const TableeGrounds grounds = { .better = hint.best, .other = hint.next };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = tablee_game_record_parse (MARTIAN, -1, &error);
+  g_autoptr (TableeGameSession) session = NULL;
+  g_autofree char *one = NULL;
+  g_autofree char *two = NULL;
+  g_autofree char *brief = NULL;
+
+  g_assert_no_error (error);
+  session = tablee_game_session_new_for_record (record, NULL, &error);
+  g_assert_no_error (error);
+  tablee_game_session_set_viewer (session, 0);
+  one = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
+  g_assert_cmpstr (one, ==, "“Pull Large” brings about €1.50 more than “Pass”.");
+  hint.n_others = 2;
+  two = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
+  g_assert_cmpstr (two, ==, "“Pull Large” brings about €1.50 more than “Pass”, and about €0.75 more than “Pull Medium”.");
+  brief = tablee_hint_words_reason (session, &hint, &grounds, TRUE);
+  g_assert_null (brief);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -117,6 +148,7 @@ main (int   argc,
   g_test_add_func ("/review-words/others", test_others);
   g_test_add_func ("/review-words/hand", test_hand);
   g_test_add_func ("/review-words/next", test_next);
+  g_test_add_func ("/review-words/other-choices", test_other_choices);
 
   return g_test_run ();
 }

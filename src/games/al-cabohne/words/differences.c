@@ -18,7 +18,7 @@ say_coins (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
   if (words->seat == context->ruleset->seats)
-    /* Translators: "12.4 coins", another number of them, "otherwise" */
+    /* Translators: "12.4 coins", another number of them, "with “Pass”" */
     return g_strdup_printf (_("The Mafia finishes with %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other);
 
   return tablee_contrast_words_total (context, words, coins);
@@ -65,7 +65,7 @@ say_harvest (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
 
   if (words->tally >= AC_TYPES)
-    /* Translators: "12.4 coins", another number of them, "otherwise", name of a boss */
+    /* Translators: "12.4 coins", another number of them, "with “Pass”", name of a boss */
     return g_strdup_printf (_("In the rest of the game, %4$s harvests %1$s for the Mafia, on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                             ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
 
@@ -79,7 +79,7 @@ static char *
 say_field (const TableePresentContext *context,
            const TableeContrastWords  *words)
 {
-  /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "otherwise", name of a player */
+  /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”", name of a player */
   return tablee_say_of (context, words->seat, _("You buy your third field %1$s; %3$s, %2$s."),
                         _("%4$s buys a third field %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                         context->names[words->seat]);
@@ -88,7 +88,7 @@ say_field (const TableePresentContext *context,
 static char *
 say_boss (const TableeContrastWords *words)
 {
-  /* Translators: "about 2.4 times from now on", "about 2.1 times", "otherwise" */
+  /* Translators: "about 2.4 times from now on", "about 2.1 times", "with “Pass”" */
   return g_strdup_printf (_("A boss harvests for the Mafia %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                           words->other);
 }

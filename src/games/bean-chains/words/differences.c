@@ -22,7 +22,7 @@ say_row (const TableePresentContext *context,
   if (g_str_equal (words->row, "coins"))
     return NULL;
 
-  /* Translators: "12.4 coins", a smaller number of them, "otherwise", name of a player */
+  /* Translators: "12.4 coins", a smaller number of them, "with “Pass”", name of a player */
   return tablee_say_of (context, words->seat, _("The final sale brings you %1$s on average; %3$s, %2$s."),
                         _("The final sale brings %4$s %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other,
                         name);
@@ -65,7 +65,7 @@ say_loss (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (words->kind == CH_EVENT_PENDING)
-    /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "otherwise", name of a player */
+    /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”", name of a player */
     return tablee_say_of (context, words->seat, _("You have to sell a chain to make room %1$s; %3$s, %2$s."),
                           _("%4$s has to sell a chain to make room %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                           words->other, name);

@@ -33,7 +33,7 @@ m12_words_difference (const TableePresentContext *context,
   if (words->total || words->row != NULL || (!good && words->kind != M12_EVENT_POP) || !tablee_contrast_words_favour (words, good))
     return NULL;
 
-  /* Translators: "in about 6 of 10 games", "in about 2", "otherwise", name of a player */
+  /* Translators: "in about 6 of 10 games", "in about 2", "with “Pass”", name of a player */
   name = context->names[words->seat];
   if (good)
     return tablee_say_of (context, words->seat, _("You win or share the pot of this round %1$s; %3$s, %2$s."),
@@ -44,7 +44,7 @@ m12_words_difference (const TableePresentContext *context,
     /* Translators: of whoever passes: "with “Pull Large”", "in about 6 of 10 games" */
     return g_strdup_printf (_("You cannot pop any more in this round; %1$s, %2$s."), words->other, words->amounts[1]);
   if (tablee_is_listener (context, words->seat) && words->means[0] <= 0)
-    /* Translators: "otherwise", "in about 6 of 10 games" */
+    /* Translators: "with “Pass”", "in about 6 of 10 games" */
     return g_strdup_printf (_("You hardly ever pop in this round; %1$s, %2$s."), words->other, words->amounts[1]);
 
   /* Translators: the same */

@@ -22,7 +22,7 @@ say_row (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (g_str_equal (words->row, "visible"))
-    /* Translators: "12.4 points", another number of them, "otherwise", name of a player */
+    /* Translators: "12.4 points", another number of them, "with “Pass”", name of a player */
     return tablee_say_of (context, words->seat, _("The visible collection brings you %1$s at the end, on average; %3$s, %2$s."),
                           _("The visible collection brings %4$s %1$s at the end, on average; %3$s, %2$s."), points,
                           words->amounts[1], words->other, name);
@@ -69,7 +69,7 @@ static char *
 say_end (const TableePresentContext *context,
          const TableeContrastWords  *words)
 {
-  /* Translators: "in about 6 of 10 games", "in about 2", "otherwise", name of a player */
+  /* Translators: "in about 6 of 10 games", "in about 2", "with “Pass”", name of a player */
   return tablee_say_of (context, words->seat, _("You end the game and get the bonus %1$s; %3$s, %2$s."),
                         _("%4$s ends the game and gets the bonus %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                         words->other, context->names[words->seat]);

@@ -54,7 +54,7 @@ say_residents (const TableePresentContext *context,
     return NULL;
 
   if (words->part)
-    /* Translators: how many, a mean, another number of them, "otherwise", name of a player */
+    /* Translators: how many, a mean, another number of them, "with “Pass”", name of a player */
     sentence = tablee_say_of (context, words->seat, _("Among other things, you have %1$s residents at the end; %3$s, %2$s."),
                               _("Among other things, %4$s has %1$s residents at the end; %3$s, %2$s."), amounts[0], amounts[1], words->other, name);
   else
@@ -75,7 +75,7 @@ say_track (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (words->part)
-    /* Translators: "12.4 points", another number of them, "otherwise", name of a player */
+    /* Translators: "12.4 points", another number of them, "with “Pass”", name of a player */
     return tablee_say_of (context, words->seat, _("Among other things, you score %1$s during the game; %3$s, %2$s."),
                           _("Among other things, %4$s scores %1$s during the game; %3$s, %2$s."), points, words->amounts[1],
                           words->other, name);
@@ -95,7 +95,7 @@ say_points_for (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (words->part)
-    /* Translators: "12.4 points", another number of them, "otherwise", "sectors", name of a player */
+    /* Translators: "12.4 points", another number of them, "with “Pass”", "sectors", name of a player */
     return tablee_say_of (context, words->seat, _("Among other things, you score %1$s for %4$s; %3$s, %2$s."),
                           _("Among other things, %5$s scores %1$s for %4$s; %3$s, %2$s."), points, words->amounts[1], words->other, what, name);
 
@@ -128,7 +128,7 @@ say_event (const TableePresentContext *context,
   switch (words->kind)
     {
     case PH_EVENT_BUILD:
-      /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "otherwise", name of a player */
+      /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”", name of a player */
       return tablee_say_of (context, words->seat, _("You build a sector %1$s; %3$s, %2$s."),
                             _("%4$s builds a sector %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                             name);
@@ -202,7 +202,7 @@ good_rows (int good)
     case PH_WATER:
       return ROW (PH_SCORE_RESIDENTS);
     case PH_METAL:
-      return ROW (PH_SCORE_SECTORS);
+      return BUILT;
     case PH_VP:
       return ROW (PH_SCORE_TRACK);
     default:
