@@ -150,8 +150,8 @@ update_undo (TableePlayPage *self)
 {
   gboolean costs = tablee_game_session_get_can_take_back (self->session) && !tablee_game_session_get_can_undo (self->session);
 
-  gtk_widget_set_tooltip_text (self->undo_button, costs ? _("Take back: then the game does not count for your strength") :
-                                                         _("Undo: it costs nothing"));
+  tablee_widget_set_tooltip (self->undo_button, costs ? _("Take back: then the game does not count for your strength") :
+                                                       _("Undo: it costs nothing"));
 }
 
 /* With the button that was pressed the keyboard would go as well. */
@@ -224,7 +224,7 @@ update_banner (TableePlayPage *self)
 
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->banner), sentence != NULL);
   gtk_label_set_label (GTK_LABEL (self->banner_label), sentence != NULL ? sentence : "");
-  gtk_widget_set_tooltip_text (self->banner_label, error);
+  tablee_widget_set_tooltip (self->banner_label, error);
 }
 
 /* What lies over the table by then stays, and goes to the curtain when it is closed. The list of who plays is left alone: it may be at

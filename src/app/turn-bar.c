@@ -4,21 +4,22 @@
 #include "config.h"
 #include "turn-bar.h"
 
+#include "thinking-dots.h"
 #include "widgets/calm-tooltip.h"
 #include "widgets/picture.h"
 #include "widgets/widgets-style.h"
 
 struct _TableeTurnBar
 {
-  GtkWidget      parent_instance;
+  GtkWidget           parent_instance;
 
-  GtkWidget     *content;
-  TableePicture *portrait;
-  GtkLabel      *turn;
-  GtkSpinner    *thinking;
-  GtkLabel      *progress;
+  GtkWidget          *content;
+  TableePicture      *portrait;
+  GtkLabel           *turn;
+  TableeThinkingDots *thinking;
+  GtkLabel           *progress;
 
-  gboolean       last;
+  gboolean            last;
 };
 
 G_DEFINE_FINAL_TYPE (TableeTurnBar, tablee_turn_bar, GTK_TYPE_WIDGET)
@@ -39,6 +40,7 @@ tablee_turn_bar_class_init (TableeTurnBarClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tablee_turn_bar_dispose;
 
   g_type_ensure (TABLEE_TYPE_PICTURE);
+  g_type_ensure (TABLEE_TYPE_THINKING_DOTS);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/tablee/Tablee/turn-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, TableeTurnBar, content);
   gtk_widget_class_bind_template_child (widget_class, TableeTurnBar, portrait);
@@ -88,8 +90,7 @@ tablee_turn_bar_set_thinking (TableeTurnBar *self,
 {
   g_return_if_fail (TABLEE_IS_TURN_BAR (self));
 
-  gtk_spinner_set_spinning (self->thinking, thinking);
-  gtk_widget_set_visible (GTK_WIDGET (self->thinking), thinking);
+  tablee_thinking_dots_set_active (self->thinking, thinking);
 }
 
 const char *

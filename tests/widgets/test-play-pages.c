@@ -828,6 +828,93 @@ test_signs (void)
   fixture_tear_down (&fixture);
 }
 
+typedef struct
+{
+  guint frames;
+  guint layouts;
+} Drawn;
+
+static void
+painted_cb (GdkFrameClock *clock,
+            Drawn         *drawn)
+{
+  drawn->frames++;
+}
+
+static void
+laid_out_cb (GdkFrameClock *clock,
+             Drawn         *drawn)
+{
+  drawn->layouts++;
+}
+
+static gboolean
+wake_cb (gpointer user_data)
+{
+  gboolean *over = user_data;
+
+  *over = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What is drawn in @frames frames, or in a quarter of a second if that is over earlier. */
+static Drawn
+watch_frames (GtkWidget *window,
+              guint      frames)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+  Drawn drawn = { 0 };
+  gboolean over = FALSE;
+  guint source = g_timeout_add (frames > 0 ? 60000 : 250, wake_cb, &over);
+  gulong painted = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &drawn);
+  gulong laid_out = g_signal_connect (clock, "layout", G_CALLBACK (laid_out_cb), &drawn);
+
+  while (!over && (frames == 0 || drawn.frames < frames))
+    g_main_context_iteration (NULL, TRUE);
+  if (!over)
+    g_source_remove (source);
+  g_signal_handler_disconnect (clock, painted);
+  g_signal_handler_disconnect (clock, laid_out);
+
+  return drawn;
+}
+
+/* Who thinks moves something in each frame, which lays nothing out, and nothing at all without animations. */
+static void
+test_thinking (void)
+{
+  GtkWidget *bar = g_object_new (TABLEE_TYPE_TURN_BAR, NULL);
+  Fixture fixture;
+  Drawn drawn;
+  int width, after;
+
+  tablee_turn_bar_show (TABLEE_TURN_BAR (bar), "Your turn", "Round 3", FALSE, NULL, NULL);
+  fixture_set_up (&fixture, bar, 600, 60);
+  wait_for_frames (fixture.window);
+  gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+
+  tablee_turn_bar_set_thinking (TABLEE_TURN_BAR (bar), TRUE);
+  watch_frames (fixture.window, 0);
+  drawn = watch_frames (fixture.window, 0);
+  g_assert_cmpuint (drawn.frames, ==, 0);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  tablee_turn_bar_set_thinking (TABLEE_TURN_BAR (bar), FALSE);
+  tablee_turn_bar_set_thinking (TABLEE_TURN_BAR (bar), TRUE);
+  wait_for_frames (fixture.window);
+  drawn = watch_frames (fixture.window, 20);
+  g_assert_cmpuint (drawn.frames, ==, 20);
+  g_assert_cmpuint (drawn.layouts, <=, 1);
+
+  /* Its place is kept. */
+  tablee_turn_bar_set_thinking (TABLEE_TURN_BAR (bar), FALSE);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &after, NULL, NULL);
+  g_assert_cmpint (after, ==, width);
+  fixture_tear_down (&fixture);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -842,6 +929,7 @@ main (int    argc,
   g_test_add_func ("/pages/told/told-unasked", test_told_unasked);
   g_test_add_func ("/pages/told/in-order", test_told_in_order);
   g_test_add_func ("/pages/told/last-turn", test_last_turn);
+  g_test_add_func ("/pages/thinking", test_thinking);
   g_test_add_func ("/pages/halted", test_halted);
   g_test_add_func ("/pages/hint-in-place", test_hint_in_place);
   g_test_add_func ("/pages/reason-in-place", test_reason_in_place);
