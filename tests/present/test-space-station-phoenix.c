@@ -417,7 +417,8 @@ test_evident (Fixture       *fixture,
   seat->fleet_count = 6;
   assert_evident (fixture, income, stop, "Your used ships: 3 of 6. Income makes them ready again.");
   seat->fleet_count = 7;
-  assert_evident (fixture, income, stop, NULL);
+  g_assert_cmpint (seat->goods[PH_VP], ==, 0);
+  assert_evident (fixture, income, stop, "Income now brings 7 gems.");
   assert_evident (fixture, stop, income, "Your used ships: 3 of 7. It is early for income.");
   seat->goods[PH_VP] = PH_WIN_VP;
   assert_evident (fixture, stop, income, "With income you would have scored 40 points: everybody else would have a last turn.");
@@ -430,7 +431,10 @@ test_evident (Fixture       *fixture,
   assert_evident (fixture, pink, cyan, "With 1 pink alien you have the most: 10 points instead of 0.");
   assert_evident (fixture, cyan, pink, NULL);
   settle (rival, PH_PINK_ALIEN, PH_PINK_ALIEN);
-  assert_evident (fixture, cyan, stop, NULL);
+  assert_evident (fixture, cyan, stop, "Each resident scores 2 points at the end.");
+  assert_evident (fixture, cyan, pink, NULL);
+  assert_evident (fixture, stop, cyan, NULL);
+  assert_evident (fixture, cyan, ph_action (PH_ACTION_ALIEN, PH_GOLD_ALIEN), "It costs 1 gem less.");
 }
 
 /* A power is called by what it does: a die where the sector has one, or else a swap. */
@@ -499,6 +503,165 @@ test_evident_prices (Fixture       *fixture,
   fixture->state.seats[1 - fixture->state.current].fleet[0] = fixture->state.seats[fixture->state.current].fleet[0];
   assert_evident (fixture, mine, yours, "It costs 1 gem less.");
   assert_evident (fixture, yours, mine, NULL);
+}
+
+/* What is rarer is got, what is more plentiful given; what is left over is gone. */
+static void
+test_evident_goods (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  const TableeAction food = ph_action (PH_ACTION_PICK, PH_FACE_FOOD);
+  const TableeAction water = ph_action (PH_ACTION_TAKE, PH_WATER);
+  const TableeAction gem = ph_action (PH_ACTION_REWARD, PH_GEM);
+  const TableeAction stop = ph_action (PH_ACTION_STOP, 0);
+  PhSeat *seat = &fixture->state.seats[fixture->state.current];
+
+  tablee_language_set ("en");
+  fixture->words.context.listener = fixture->state.current + 1;
+  seat->goods[PH_FOOD] = 0;
+  seat->goods[PH_WATER] = 4;
+  assert_evident (fixture, food, water, "You have 0 food, but 4 water.");
+  assert_evident (fixture, water, food, NULL);
+  assert_evident (fixture, food, gem, "You have 0 food.");
+  assert_evident (fixture, gem, food, NULL);
+  assert_evident (fixture, water, gem, NULL);
+  assert_evident (fixture, ph_action (PH_ACTION_GIVE, PH_WATER), ph_action (PH_ACTION_GIVE, PH_FOOD), "You have 4 water, but 0 food.");
+  assert_evident (fixture, ph_action (PH_ACTION_GIVE, PH_FOOD), ph_action (PH_ACTION_GIVE, PH_WATER), NULL);
+  seat->goods[PH_FOOD] = 3;
+  seat->goods[PH_WATER] = 6;
+  assert_evident (fixture, food, water, "You have 3 food, but 6 water.");
+  assert_evident (fixture, gem, water, "You have 6 water already.");
+  seat->goods[PH_WATER] = 5;
+  assert_evident (fixture, food, water, NULL);
+  assert_evident (fixture, gem, water, NULL);
+
+  assert_evident (fixture, food, stop, "Dice that are left over bring nothing.");
+  assert_evident (fixture, stop, food, NULL);
+}
+
+/* A power of an income that costs nothing; a swap gives something away. */
+static void
+test_evident_powers (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  const TableeAction power = ph_action (PH_ACTION_POWER, 0);
+  const TableeAction done = ph_action (PH_ACTION_DONE, 0);
+
+  tablee_language_set ("en");
+  memset (fixture->ruleset.masks[0], 0, sizeof fixture->ruleset.masks[0]);
+  fixture->ruleset.masks[0][PH_QUARTER_SWAP] = 1;
+  assert_evident (fixture, power, done, NULL);
+  fixture->ruleset.masks[0][PH_QUARTER_DIE] = 2;
+  assert_evident (fixture, power, done, "The power costs nothing, and can be used in this income only.");
+  assert_evident (fixture, done, power, NULL);
+}
+
+static void
+test_evident_tracks (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  const TableeAction first = ph_action (PH_ACTION_LOBBY, 0);
+  const TableeAction second = ph_action (PH_ACTION_LOBBY, 1);
+  PhSeat *seat = &fixture->state.seats[fixture->state.current];
+  PhSeat *rival = &fixture->state.seats[1 - fixture->state.current];
+
+  tablee_language_set ("en");
+  fixture->words.context.listener = fixture->state.current + 1;
+  assert_evident (fixture, first, second, NULL);
+  rival->tracks[1] = 1;
+  assert_evident (fixture, first, second, "You are alone in front on this track then.");
+  assert_evident (fixture, second, first, NULL);
+  seat->tracks[1] = 1;
+  g_assert_cmpint (ph_lobby_cost (&fixture->ruleset, &fixture->state, fixture->state.current, 1), ==,
+                   ph_lobby_cost (&fixture->ruleset, &fixture->state, fixture->state.current, 0) + 1);
+  assert_evident (fixture, first, second, "It costs 1 gem less.");
+}
+
+/* The quarter that somebody would live in. */
+static void
+test_evident_quarters (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  const int sectors[2] = { ph_sector (1, 0, 1), ph_sector (1, 1, 1) };
+  const TableeAction better = ph_action (PH_ACTION_PLACE, sectors[0]);
+  const TableeAction other = ph_action (PH_ACTION_PLACE, sectors[1]);
+  PhSeat *seat = &fixture->state.seats[fixture->state.current];
+  PhQuarter *quarters[2];
+
+  tablee_language_set ("en");
+  for (int i = 0; i < 2; i++)
+    {
+      seat->sectors[ph_slot (sectors[i])] = (guint8) sectors[i];
+      seat->filled[ph_slot (sectors[i])] = 1;
+      quarters[i] = &fixture->ruleset.components.sectors[sectors[i]].quarters[1];
+      *quarters[i] = (PhQuarter){ PH_QUARTER_PLAIN, 0 };
+    }
+  assert_evident (fixture, better, other, NULL);
+  *quarters[0] = (PhQuarter){ PH_QUARTER_GEMS, 2 };
+  assert_evident (fixture, better, other,
+                  "The quarter that is free there does something: 2 gems as income. In the other sector it does nothing.");
+  assert_evident (fixture, other, better, NULL);
+  *quarters[1] = (PhQuarter){ PH_QUARTER_GEMS, 1 };
+  assert_evident (fixture, better, other, "The quarter that is free there does more: 2 gems as income.");
+  *quarters[1] = (PhQuarter){ PH_QUARTER_METAL, 1 };
+  assert_evident (fixture, better, other, NULL);
+}
+
+/* Sectors that score and cost the same. */
+static void
+test_evident_effects (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  const int sectors[2] = { ph_sector (1, 0, 1), ph_sector (1, 0, 2) };
+
+  tablee_language_set ("en");
+  for (int i = 0; i < 2; i++)
+    {
+      PhSector *sector = &fixture->ruleset.components.sectors[sectors[i]];
+
+      sector->cost = 3;
+      for (int quarter = 0; quarter < sector->count; quarter++)
+        sector->quarters[quarter] = quarter < 2 - i ? (PhQuarter){ PH_QUARTER_GEMS, 1 } : (PhQuarter){ PH_QUARTER_PLAIN, 0 };
+    }
+  assert_evident (fixture, ph_action (PH_ACTION_BUILD, sectors[0]), ph_action (PH_ACTION_BUILD, sectors[1]),
+                  "More of its quarters do something: 2, of the other one 1.");
+  assert_evident (fixture, ph_action (PH_ACTION_BUILD, sectors[1]), ph_action (PH_ACTION_BUILD, sectors[0]), NULL);
+}
+
+/* Which ships are drafted, used and dismantled. */
+static void
+test_evident_ships (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  const int seat_number = fixture->state.current;
+  const TableeAction high = ph_action (PH_ACTION_USE, ph_ship (seat_number, 0));
+  const TableeAction low = ph_action (PH_ACTION_USE, ph_ship (seat_number, 1));
+  PhSeat *seat = &fixture->state.seats[seat_number];
+
+  tablee_language_set ("en");
+  fixture->words.context.listener = seat_number + 1;
+  seat->fleet_count = 4;
+  seat->fleet[0] = (guint8) ph_ship_kind (PH_CONSTRUCTION, 3);
+  seat->fleet[1] = (guint8) ph_ship_kind (PH_CONSTRUCTION, 1);
+  seat->fleet[2] = (guint8) ph_ship_kind (PH_TRANSPORT, 1);
+  seat->fleet[3] = (guint8) ph_ship_kind (PH_DISMANTLE, 1);
+  g_assert_cmpint (fixture->ruleset.components.ships[seat->fleet[0]].cost, >, fixture->ruleset.components.ships[seat->fleet[1]].cost);
+  assert_evident (fixture, high, low, "It has the higher level. Build the next sector of a wing for 2 metal less.");
+  fixture->ruleset.components.ships[seat->fleet[0]].cost = fixture->ruleset.components.ships[seat->fleet[1]].cost;
+  assert_evident (fixture, low, high, NULL);
+
+  assert_evident (fixture, ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_FARM, 2)), ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_CONSTRUCTION, 2)),
+                  "Ships of this kind that you have: 0. Of the other kind: 2.");
+  assert_evident (fixture, ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_CONSTRUCTION, 2)), ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_FARM, 2)),
+                  NULL);
+
+  fixture->state.context.owner = (guint8) seat_number;
+  fixture->state.context.ship = 3;
+  assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 0), ph_action (PH_ACTION_DISMANTLE, 1), "It brings 7 metal, the other one 4.");
+  assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 1), ph_action (PH_ACTION_DISMANTLE, 0), "The ship with the higher level stays.");
+  assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 1), ph_action (PH_ACTION_DISMANTLE, 2),
+                  "A ship of the same kind stays; the other one is the only one of its kind.");
+  assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 2), ph_action (PH_ACTION_DISMANTLE, 1), NULL);
 }
 
 /* Every kind of action with numbers that are there and that are not, and every reason why not. */
@@ -755,6 +918,12 @@ main (int   argc,
   ADD ("last-sector", FIRST_GAME + 2, test_last_sector);
   ADD ("powers", FIRST_GAME + 2, test_powers);
   ADD ("evident/prices", FIRST_GAME + 2, test_evident_prices);
+  ADD ("evident/goods", FIRST_GAME + 2, test_evident_goods);
+  ADD ("evident/powers", FIRST_GAME + 2, test_evident_powers);
+  ADD ("evident/tracks", FIRST_GAME + 2, test_evident_tracks);
+  ADD ("evident/quarters", FIRST_GAME + 2, test_evident_quarters);
+  ADD ("evident/effects", FIRST_GAME + 2, test_evident_effects);
+  ADD ("evident/ships", FIRST_GAME + 2, test_evident_ships);
   ADD ("tie", FIRST_GAME + 2, test_tie);
   ADD ("both-ended", FIRST_GAME + 2, test_both_ended);
   ADD ("options", 2, test_options);

@@ -10,6 +10,13 @@
 #include "present/naming.h"
 #include "terms.h"
 
+/* Of a resource: what is hardly enough for an alien, and for more of them than a transport brings. */
+enum
+{
+  FEW = 1,
+  MANY = 6,
+};
+
 /* Two actions of one seat. */
 typedef struct
 {
@@ -61,12 +68,14 @@ say_last_round (const Pair *self)
                         points, get_name (self));
 }
 
-/* What is used makes an income worth a turn, or not yet. */
+/* What is used makes an income worth a turn, or not yet; or else what it brings does. */
 static char *
-say_ready (const Pair *self)
+say_income (const Pair *self)
 {
   int ships = get_seat (self)->fleet_count;
   int used = ph_count_used (get_seat (self));
+  int goods[PH_GOODS];
+  g_autofree char *brought = NULL;
 
   if (self->kinds[0] == PH_ACTION_INCOME && 2 * used >= ships)
     /* Translators: two numbers of ships, the second of which is the number of all; name of a player */
@@ -76,8 +85,14 @@ say_ready (const Pair *self)
     /* Translators: the same */
     return tablee_say_of (self->context, self->seat, _("Your used ships: %1$d of %2$d. It is early for income."),
                           _("Used ships of %3$s: %1$d of %2$d. It is early for income."), used, ships, get_name (self));
+  if (self->kinds[0] != PH_ACTION_INCOME)
+    return NULL;
 
-  return NULL;
+  ph_count_income (self->ruleset, self->state, self->seat, goods);
+  brought = ph_words_goods (goods);
+
+  /* Translators: "2 gems and 1 food" */
+  return g_strdup_printf (_("Income now brings %s."), brought);
 }
 
 /*
@@ -187,6 +202,231 @@ say_majority (const Pair *self)
   return better.points[1] - better.points[0] > MAX (other.points[1] - other.points[0], 0) ? say_place (self, species[0], &better) : NULL;
 }
 
+/* Of whoever is brought in, rather than something that leaves nobody in the station. */
+static char *
+say_resident (const Pair *self)
+{
+  if (find_species (self, 0) == PH_SPECIES || find_species (self, 1) != PH_SPECIES ||
+      (self->kinds[1] == PH_ACTION_OBSERVE && ph_observed_points (self->ruleset, self->state) >= PH_RESIDENT_POINTS))
+    return NULL;
+
+  /* Translators: a number of points */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Each resident scores %d point at the end.", "Each resident scores %d points at the end.",
+                                       PH_RESIDENT_POINTS),
+                          PH_RESIDENT_POINTS);
+}
+
+/* The quarter that is occupied next, where the action lets somebody live; or NULL. */
+static const PhQuarter *
+find_quarter (const Pair *self,
+              int         which)
+{
+  const PhSector *sector;
+  int filled;
+
+  if (self->kinds[which] != PH_ACTION_PLACE && self->kinds[which] != PH_ACTION_MOVE_TO)
+    return NULL;
+
+  sector = &self->ruleset->components.sectors[self->numbers[which]];
+  filled = get_seat (self)->filled[ph_slot (self->numbers[which])];
+
+  return filled < sector->count ? &sector->quarters[filled] : NULL;
+}
+
+/* Only one of them has an effect, or the same one does more. */
+static char *
+say_quarter (const Pair *self)
+{
+  const PhQuarter *better = find_quarter (self, 0);
+  const PhQuarter *other = find_quarter (self, 1);
+  g_autofree char *effect = NULL;
+
+  if (better == NULL || other == NULL || better->kind == PH_QUARTER_PLAIN ||
+      (other->kind != PH_QUARTER_PLAIN && (other->kind != better->kind || other->amount >= better->amount)))
+    return NULL;
+
+  effect = ph_words_quarter (self->ruleset, self->numbers[0], get_seat (self)->filled[ph_slot (self->numbers[0])]);
+  if (other->kind == PH_QUARTER_PLAIN)
+    /* Translators: what an occupied quarter does, "1 water as income" */
+    return g_strdup_printf (_("The quarter that is free there does something: %s. In the other sector it does nothing."), effect);
+
+  /* Translators: the same */
+  return g_strdup_printf (_("The quarter that is free there does more: %s."), effect);
+}
+
+/*
+ * Goods
+ */
+
+/* What the action gets; or PH_GOODS. */
+static int
+find_good (const Pair *self,
+           int         which)
+{
+  static const int goods[] = { [PH_FACE_FOOD] = PH_FOOD, [PH_FACE_WATER] = PH_WATER, [PH_FACE_METAL] = PH_METAL, [PH_FACE_HUMAN] = PH_GOODS };
+
+  switch ((int) self->kinds[which])
+    {
+    case PH_ACTION_PICK:
+      return goods[self->numbers[which]];
+    case PH_ACTION_TAKE:
+    case PH_ACTION_REWARD:
+      return self->numbers[which];
+    default:
+      return PH_GOODS;
+    }
+}
+
+static gboolean
+is_resource (int good)
+{
+  return good == PH_FOOD || good == PH_WATER || good == PH_METAL;
+}
+
+static char *
+write_stock (const Pair *self,
+             int         good)
+{
+  return ph_words_good (good, get_seat (self)->goods[good]);
+}
+
+/* Of two resources, at least twice as many as of the other one. */
+static gboolean
+is_plentiful (const Pair *self,
+              int         good,
+              int         than)
+{
+  const guint16 *goods = get_seat (self)->goods;
+
+  return is_resource (good) && is_resource (than) && goods[good] > 0 && goods[good] >= 2 * goods[than];
+}
+
+/* One is got of which there is less, or given of which there is more. */
+static char *
+say_scarce (const Pair *self)
+{
+  gboolean gives = self->kinds[0] == PH_ACTION_GIVE && self->kinds[1] == PH_ACTION_GIVE;
+  const int goods[2] = { gives ? self->numbers[0] : find_good (self, 0), gives ? self->numbers[1] : find_good (self, 1) };
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  if (!(gives ? is_plentiful (self, goods[0], goods[1]) : is_plentiful (self, goods[1], goods[0])))
+    return NULL;
+
+  first = write_stock (self, goods[0]);
+  second = write_stock (self, goods[1]);
+
+  /* Translators: "1 food", "4 water", name of a player */
+  return tablee_say_of (self->context, self->seat, _("You have %1$s, but %2$s."), _("%3$s has %1$s, but %2$s."), first, second, get_name (self));
+}
+
+/* Of a resource and something else, the resource is got of which there is hardly any, or not the one of which there is enough. */
+static char *
+say_stock (const Pair *self)
+{
+  const int goods[2] = { find_good (self, 0), find_good (self, 1) };
+  const guint16 *stock = get_seat (self)->goods;
+  g_autofree char *what = NULL;
+
+  if (goods[0] == PH_GOODS || goods[1] == PH_GOODS || is_resource (goods[0]) == is_resource (goods[1]))
+    return NULL;
+
+  if (is_resource (goods[0]) && stock[goods[0]] <= FEW)
+    {
+      what = write_stock (self, goods[0]);
+      /* Translators: "1 food", name of a player */
+      return tablee_say_of (self->context, self->seat, _("You have %1$s."), _("%2$s has %1$s."), what, get_name (self));
+    }
+  if (is_resource (goods[1]) && stock[goods[1]] >= MANY)
+    {
+      what = write_stock (self, goods[1]);
+      /* Translators: "7 food", name of a player */
+      return tablee_say_of (self->context, self->seat, _("You have %1$s already."), _("%2$s has %1$s already."), what, get_name (self));
+    }
+
+  return NULL;
+}
+
+static char *
+say_saved (int saved)
+{
+  if (saved <= 0)
+    return NULL;
+
+  /* Translators: a ship of the same kind as another one; how many gems */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It costs %d gem less.", "It costs %d gems less.", (gulong) saved), saved);
+}
+
+/* Gems; -1: of a reward, a level of diplomacy or an alien only. */
+static int
+get_price (const Pair *self,
+           int         which)
+{
+  int number = self->numbers[which];
+  int price = 0;
+
+  switch ((int) self->kinds[which])
+    {
+    case PH_ACTION_LOBBY:
+      return ph_lobby_cost (self->ruleset, self->state, self->seat, number);
+    case PH_ACTION_REWARD:
+      ph_reward (self->ruleset, self->state, self->seat, self->state->context.track, (PhGood) number, &price);
+      return price;
+    case PH_ACTION_ALIEN:
+      return number == PH_GOLD_ALIEN;  /* S8 */
+    default:
+      return -1;
+    }
+}
+
+static char *
+say_price (const Pair *self)
+{
+  return self->kinds[0] == self->kinds[1] ? say_saved (get_price (self, 1) - get_price (self, 0)) : NULL;
+}
+
+/* What is not used is gone. */
+static char *
+say_left (const Pair *self)
+{
+  if (self->kinds[0] == PH_ACTION_PICK && self->kinds[1] == PH_ACTION_STOP)
+    return g_strdup (_("Dice that are left over bring nothing."));
+  if (self->kinds[0] == PH_ACTION_POWER && self->kinds[1] == PH_ACTION_DONE &&
+      self->ruleset->masks[self->numbers[0]][PH_QUARTER_DIE] != 0)
+    return g_strdup (_("The power costs nothing, and can be used in this income only."));
+
+  return NULL;
+}
+
+/* On its diplomacy track. */
+static gboolean
+comes_to_front (const Pair *self,
+                int         which)
+{
+  int track = self->numbers[which];
+  int most = 0;
+
+  for (int seat = 0; seat < self->ruleset->base.seats; seat++)
+    if (seat != self->seat)
+      most = MAX (most, self->state->seats[seat].tracks[track]);
+
+  return get_seat (self)->tracks[track] == most;
+}
+
+static char *
+say_front (const Pair *self)
+{
+  for (int i = 0; i < 2; i++)
+    if (self->kinds[i] != PH_ACTION_LOBBY && self->kinds[i] != PH_ACTION_TRACK)
+      return NULL;
+  if (!comes_to_front (self, 0) || comes_to_front (self, 1))
+    return NULL;
+
+  /* Translators: on a diplomacy track; name of a player */
+  return tablee_say_of (self->context, self->seat, _("You are alone in front on this track then."), _("%s is alone in front on this track then."),
+                        get_name (self));
+}
+
 /*
  * Sectors and ships
  */
@@ -200,6 +440,32 @@ get_build_cost (const Pair *self,
   int kind = context->owner != PH_NONE ? ph_acts_as (self->ruleset, self->state, ph_ship (context->owner, context->ship)) : PH_NONE;
 
   return ph_build_cost (self->ruleset, self->state, self->seat, self->numbers[which], kind);
+}
+
+static int
+count_effects (const Pair *self,
+               int         sector)
+{
+  const PhSector *what = &self->ruleset->components.sectors[sector];
+  int count = 0;
+
+  for (int i = 0; i < what->count; i++)
+    count += what->quarters[i].kind != PH_QUARTER_PLAIN;
+
+  return count;
+}
+
+/* Of two sectors that score and cost the same. */
+static char *
+say_effects (const Pair *self)
+{
+  const int counts[2] = { count_effects (self, self->numbers[0]), count_effects (self, self->numbers[1]) };
+
+  if (counts[0] <= counts[1])
+    return NULL;
+
+  /* Translators: two numbers of quarters */
+  return g_strdup_printf (_("More of its quarters do something: %1$d, of the other one %2$d."), counts[0], counts[1]);
 }
 
 static char *
@@ -220,18 +486,22 @@ say_sector (const Pair *self)
                             points[0], points[1]);
 
   saved = get_build_cost (self, 1) - get_build_cost (self, 0);
-  if (points[0] < points[1] || saved <= 0)
+  if (points[0] < points[1] || saved < 0)
     return NULL;
+  if (saved == 0)
+    return say_effects (self);
 
   /* Translators: how much metal */
   return g_strdup_printf (_("It costs %d metal less."), saved);
 }
 
+/* Of two ships of the same kind. */
 static char *
-say_cheaper (const Pair *self)
+say_ship (const Pair *self)
 {
   int costs[2];
-  int saved;
+  int kinds[2];
+  g_autofree char *effect = NULL;
 
   for (int i = 0; i < 2; i++)
     {
@@ -241,21 +511,85 @@ say_cheaper (const Pair *self)
         return NULL;
       costs[i] = ph_use_cost (self->ruleset, self->state, self->seat, self->numbers[i], &fee);
       costs[i] += fee;
+      kinds[i] = ph_acts_as (self->ruleset, self->state, self->numbers[i]);
     }
-  saved = costs[1] - costs[0];
-  if (saved <= 0 || ph_ship_type (ph_acts_as (self->ruleset, self->state, self->numbers[0])) !=
-                      ph_ship_type (ph_acts_as (self->ruleset, self->state, self->numbers[1])))
+  if (ph_ship_type (kinds[0]) != ph_ship_type (kinds[1]))
+    return NULL;
+  if (costs[0] < costs[1] || ph_ship_level (kinds[0]) <= ph_ship_level (kinds[1]))
+    return say_saved (costs[1] - costs[0]);
+
+  effect = ph_words_effect_for (self->ruleset, self->state, self->seat, kinds[0]);
+
+  /* Translators: a ship; what it does, a sentence */
+  return g_strdup_printf (_("It has the higher level. %s"), effect);
+}
+
+/* How many ships of the fleet are of the same kind as @kind, whatever their levels. */
+static int
+count_alike (const Pair *self,
+             int         kind)
+{
+  const PhSeat *seat = get_seat (self);
+  int count = 0;
+
+  for (int place = 0; place < seat->fleet_count; place++)
+    count += ph_ship_type (seat->fleet[place]) == ph_ship_type (kind);
+
+  return count;
+}
+
+static char *
+say_new_ship (const Pair *self)
+{
+  int counts[2];
+
+  for (int i = 0; i < 2; i++)
+    {
+      if (self->kinds[i] != PH_ACTION_DRAFT && self->kinds[i] != PH_ACTION_SHIP)
+        return NULL;
+      counts[i] = count_alike (self, self->numbers[i]);
+    }
+  if (counts[0] >= counts[1])
     return NULL;
 
-  /* Translators: a ship of the same kind as another one; how many gems */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It costs %d gem less.", "It costs %d gems less.", (gulong) saved), saved);
+  /* Translators: two numbers of ships, name of a player */
+  return tablee_say_of (self->context, self->seat, _("Ships of this kind that you have: %1$d. Of the other kind: %2$d."),
+                        _("Ships of this kind that %3$s has: %1$d. Of the other kind: %2$d."), counts[0], counts[1], get_name (self));
+}
+
+static char *
+say_scrap (const Pair *self)
+{
+  const PhContext *context = &self->state->context;
+  int kinds[2];
+  int metal[2];
+
+  if (self->kinds[0] != PH_ACTION_DISMANTLE || self->kinds[1] != PH_ACTION_DISMANTLE)
+    return NULL;
+
+  for (int i = 0; i < 2; i++)
+    {
+      kinds[i] = get_seat (self)->fleet[self->numbers[i]];
+      metal[i] = ph_scrap_metal (self->ruleset, self->state, self->seat, self->numbers[i],
+                                 ph_acts_as (self->ruleset, self->state, ph_ship (context->owner, context->ship)));
+    }
+  if (metal[0] > metal[1])
+    /* Translators: two numbers */
+    return g_strdup_printf (_("It brings %1$d metal, the other one %2$d."), metal[0], metal[1]);
+  if (count_alike (self, kinds[0]) > 1 && count_alike (self, kinds[1]) == 1)
+    return g_strdup (_("A ship of the same kind stays; the other one is the only one of its kind."));
+  if (ph_ship_level (kinds[0]) < ph_ship_level (kinds[1]))
+    return g_strdup (_("The ship with the higher level stays."));
+
+  return NULL;
 }
 
 char *
 ph_words_evident (const TableePresentContext *context,
                   const TableeComparison     *comparison)
 {
-  static char *(*const reasons[]) (const Pair *) = { say_last_round, say_ready, say_majority, say_sector, say_cheaper };
+  static char *(*const reasons[]) (const Pair *) = { say_last_round, say_income, say_majority, say_resident, say_quarter, say_left, say_price, say_scarce,
+                                                     say_stock, say_front, say_sector, say_ship, say_new_ship, say_scrap };
   const PhState *state = comparison->view;
   const Pair pair = {
     .context = context,
