@@ -15,6 +15,7 @@
 #include "present/format.h"
 #include "present/session-context.h"
 #include "sentences.h"
+#include "story.h"
 
 enum
 {
@@ -22,6 +23,7 @@ enum
   LOW_HEIGHT = 240,  /* in less there is not room for curve and words one below the other */
   CURVE_HEIGHT = 130,
   CURVE_MINIMUM = 120,
+  FOLLOWED = 4,      /* sentences on what followed a turning point */
   LOW_CURVE = 84,    /* on a phone: what is said below it shall be in sight */
 };
 
@@ -45,6 +47,7 @@ struct _TableeAnalysisView
 
   TableeReview      *review;
   TableeGameSession *session;    /* that looks through the game */
+  TableeGameSession *whole;      /* that stands at its end, for its log; NULL: nothing was asked of it yet */
   char             **names;      /* one a side: the seats come first */
   int                listener;   /* as in TableePresentContext */
   GArray            *turning;    /* of TableeTurningPoint: as listed */
@@ -162,15 +165,53 @@ make_line (const char *words)
   return label;
 }
 
+static TableeGameSession *
+get_whole (TableeAnalysisView *self)
+{
+  if (self->whole == NULL)
+    {
+      g_autoptr (TableeGameRecord) record = tablee_game_session_to_record (self->session, TABLEE_VIEWER_ALL);
+
+      self->whole = tablee_game_session_new_for_record (record, NULL, NULL);
+      if (self->whole == NULL)
+        return NULL;
+      tablee_game_session_set_viewer (self->whole, tablee_game_session_get_viewer (self->session));
+      tablee_game_session_look_at (self->whole, tablee_game_session_get_n_actions (self->whole));
+    }
+
+  return self->whole;
+}
+
+/* Where that, and not the move itself, was what mattered. Returns: (transfer full) (nullable) */
+static char *
+dup_followed (TableeAnalysisView       *self,
+              const TableeTurningPoint *point)
+{
+  TableeGameSession *whole = point->kind == TABLEE_TURNING_POINT_TURN ? get_whole (self) : NULL;
+
+  if (whole == NULL)
+    return NULL;
+
+  return tablee_story_dup_last (whole, tablee_review_get_point (self->review, point->index)->number + 1, point->until, FOLLOWED);
+}
+
 /* The most important of each kind says so. */
 static GtkWidget *
 make_words (const char *words,
+            const char *followed,
             const char *star)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
   gtk_widget_set_hexpand (box, TRUE);
   gtk_box_append (GTK_BOX (box), make_line (words));
+  if (followed != NULL)
+    {
+      GtkWidget *line = make_line (followed);
+
+      gtk_widget_add_css_class (line, "caption");
+      gtk_box_append (GTK_BOX (box), line);
+    }
   if (star != NULL)
     {
       g_autofree char *starred = g_strdup_printf ("★ %s", star);
@@ -189,16 +230,18 @@ make_row (TableeAnalysisView       *self,
 {
   TableePresentContext context = get_context (self);
   g_autofree char *words = tablee_review_words_turning_point (&context, self->review, point);
-  const char *said = get_star (point);
+  g_autofree char *followed = dup_followed (self, point);
+  const char *star = get_star (point);
+  g_autofree char *said = g_strjoin (" ", followed != NULL ? followed : "", star != NULL ? star : "", NULL);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
   gtk_box_append (GTK_BOX (box), make_sign (point->kind));
-  gtk_box_append (GTK_BOX (box), make_words (words, said));
+  gtk_box_append (GTK_BOX (box), make_words (words, followed, star));
   gtk_widget_add_css_class (box, "turning-point");
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, said != NULL ? said : "", -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, g_strstrip (said), -1);
 
   return row;
 }
@@ -445,6 +488,7 @@ tablee_analysis_view_dispose (GObject *object)
   gtk_widget_dispose_template (GTK_WIDGET (object), TABLEE_TYPE_ANALYSIS_VIEW);
   g_clear_object (&self->review);
   g_clear_object (&self->session);
+  g_clear_object (&self->whole);
 
   G_OBJECT_CLASS (tablee_analysis_view_parent_class)->dispose (object);
 }

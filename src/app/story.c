@@ -255,14 +255,14 @@ tablee_story_tell_news (TableeGameSession *session,
   return parts;
 }
 
-char *
-tablee_story_dup_words (const TableeStoryPart *part)
+/* From sentence @from of @part on. Returns: (transfer full) */
+static char *
+dup_words_from (const TableeStoryPart *part,
+                guint                  from)
 {
-  g_return_val_if_fail (part != NULL, NULL);
-
   GString *words = g_string_new (NULL);
 
-  for (guint i = 0; i < part->sentences->len;)
+  for (guint i = from; i < part->sentences->len;)
     {
       const char *sentence = g_ptr_array_index (part->sentences, i);
       guint next = i + 1;
@@ -271,11 +271,68 @@ tablee_story_dup_words (const TableeStoryPart *part)
       while (next < part->sentences->len && g_str_equal (sentence, g_ptr_array_index (part->sentences, next)))
         next++;
       repeated = tablee_format_repeated (sentence, (int) (next - i));
-      g_string_append_printf (words, "%s%s", i > 0 ? " " : "", repeated);
+      g_string_append_printf (words, "%s%s", i > from ? " " : "", repeated);
       i = next;
     }
 
   return g_string_free (words, FALSE);
+}
+
+char *
+tablee_story_dup_words (const TableeStoryPart *part)
+{
+  g_return_val_if_fail (part != NULL, NULL);
+
+  return dup_words_from (part, 0);
+}
+
+/* Of the entries of a log: the first one that belongs to action @revision or to a later one. */
+static guint
+find_entry (GListModel *log,
+            guint64     revision)
+{
+  guint low = 0;
+  guint high = g_list_model_get_n_items (log);
+
+  while (low < high)
+    {
+      guint middle = low + (high - low) / 2;
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, middle);
+
+      if (tablee_log_entry_get_revision (entry) < revision)
+        low = middle + 1;
+      else
+        high = middle;
+    }
+
+  return low;
+}
+
+char *
+tablee_story_dup_last (TableeGameSession *session,
+                       guint64            first,
+                       guint64            last,
+                       guint              most)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
+
+  GListModel *log = tablee_game_session_get_log (session);
+  g_autoptr (GPtrArray) parts = tablee_story_tell_news (session, find_entry (log, first), find_entry (log, last + 1));
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = parts->len; i > 0 && most > 0; i--)
+    {
+      const TableeStoryPart *part = g_ptr_array_index (parts, i - 1);
+      guint taken = MIN (part->sentences->len, most);
+      g_autofree char *said = dup_words_from (part, part->sentences->len - taken);
+
+      if (words->len > 0)
+        g_string_prepend_c (words, ' ');
+      g_string_prepend (words, said);
+      most -= taken;
+    }
+
+  return words->len > 0 ? g_string_free (g_steal_pointer (&words), FALSE) : NULL;
 }
 
 char *

@@ -36,6 +36,13 @@ GPtrArray   *tablee_story_tell_news   (TableeGameSession     *session,
 /* All of what @part says, in words. Returns: (transfer full) */
 char        *tablee_story_dup_words   (const TableeStoryPart *part);
 
+/* What happened last of the news of the actions from number @first (from 1) to @last of the game, whose log knows them: up to @most
+ * sentences. Returns: (transfer full) (nullable): NULL: nothing is told. */
+char        *tablee_story_dup_last     (TableeGameSession     *session,
+                                        guint64                first,
+                                        guint64                last,
+                                        guint                  most);
+
 /* What is said of a turn of which nothing else is told yet: whose it is. Returns: (transfer full) (nullable) */
 char        *tablee_story_dup_beginning (TableeGameSession   *session,
                                          guint                first);
