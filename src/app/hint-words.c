@@ -227,7 +227,7 @@ tablee_hint_words_reason (TableeGameSession   *session,
   const TableePresent *present = tablee_present_for_game (tablee_game_session_get_ruleset (session)->game);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   const void *view = tablee_game_session_get_view (session);
-  const TableeComparison comparison = { view, grounds->better, grounds->other };
+  const TableeComparison comparison = { view, grounds->better, grounds->other, grounds->goes_on ? &grounds->then : NULL };
   g_autofree char *others = brief ? NULL : say_others (context, view, hint);
   g_autofree char *evident = NULL;
   g_autofree char *found = NULL;
@@ -240,7 +240,8 @@ tablee_hint_words_reason (TableeGameSession   *session,
 
   if (tablee_hint_is_clear (hint))
     evident = tablee_contrast_words_evident (context, &comparison);
-  found = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count, brief ? 1 : 2);
+  found = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count,
+                                 brief || evident != NULL ? 1 : 2);
   if (brief)
     return evident != NULL ? g_steal_pointer (&evident) : g_steal_pointer (&found);
 

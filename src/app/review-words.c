@@ -299,9 +299,9 @@ say_reason (const TableePresentContext *context,
   if (grounds == NULL || is_hardly_more (context, tablee_review_point_get_loss (point)))
     return NULL;
 
-  comparison = (TableeComparison){ view, grounds->better, grounds->other };
+  comparison = (TableeComparison){ view, grounds->better, grounds->other, grounds->goes_on ? &grounds->then : NULL };
   evident = tablee_contrast_words_evident (context, &comparison);
-  reason = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count, 2);
+  reason = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count, evident != NULL ? 1 : 2);
   if (reason != NULL)
     /* Translators: one or two sentences, as hints have them: "You finish with 32 coins on average; with “Pass”, 31." */
     found = g_strdup_printf (_("Why that is better:\n%s"), reason);

@@ -270,9 +270,17 @@ tablee_contrast_words_total (const TableePresentContext *context,
                              const TableeContrastWords  *words,
                              const char                 *amount)
 {
+  const char *name = context->names[words->seat];
+
+  /* That less of it is good has to be said. */
+  if (!words->own && words->means[0] < words->means[1])
+    /* Translators: "12.4 coins", another number of them, "with “Pass”" or "otherwise", name of a player: of a rival, who has less then */
+    return tablee_say_of (context, words->seat, _("You finish with less: %1$s on average; %3$s, %2$s."),
+                          _("%4$s finishes with less: %1$s on average; %3$s, %2$s."), amount, words->amounts[1], words->other, name);
+
   /* Translators: "12.4 coins", another number of them, "with “Pass”" or "otherwise", name of a player */
-  return tablee_say_of (context, words->seat, _("You finish with %1$s on average; %3$s, %2$s."), _("%4$s finishes with %1$s on average; %3$s, %2$s."), amount,
-                        words->amounts[1], words->other, context->names[words->seat]);
+  return tablee_say_of (context, words->seat, _("You finish with %1$s on average; %3$s, %2$s."), _("%4$s finishes with %1$s on average; %3$s, %2$s."),
+                        amount, words->amounts[1], words->other, name);
 }
 
 char *
@@ -689,7 +697,11 @@ tablee_contrast_words_evident (const TableePresentContext *context,
 
   present = tablee_present_for_game (context->ruleset->game);
 
-  return present->evident != NULL ? present->evident (context, comparison) : NULL;
+  /* What comes next anyway is not given up, so that nothing speaks against it. */
+  if (present->evident == NULL || (comparison->then != NULL && *comparison->then == comparison->other))
+    return NULL;
+
+  return present->evident (context, comparison);
 }
 
 char *

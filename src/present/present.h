@@ -34,9 +34,10 @@ typedef struct _TableeContrastWords TableeContrastWords;
 /* Two actions of whoever decides in @view, of which @better is the one that reasons are given for. */
 typedef struct
 {
-  const void   *view;
-  TableeAction  better;
-  TableeAction  other;
+  const void         *view;
+  TableeAction        better;
+  TableeAction        other;
+  const TableeAction *then;    /* (nullable) what is best after @better, if the same seat chooses again at once; NULL: that is not known */
 } TableeComparison;
 
 /* Why something happened, for whoever sees it for the first time (why.h). */

@@ -127,14 +127,15 @@ keep_what_is_said (Bench            *bench,
                    const void       *view,
                    TableeAction      action,
                    TableeAction      other,
+                   guint             most,
                    TableeDifference *differences,
                    gsize             count)
 {
   TableePresentContext context = { bench->table.ruleset, names, tablee_game_to_move (bench->table.ruleset, view) + 1 };
-  const TableeComparison comparison = { view, action, other };
+  const TableeComparison comparison = { view, action, other, NULL };
   const TableeDifference *said[TABLEE_CONTRAST_WORDS_MOST];
-  guint left = tablee_contrast_words_choose (&context, &comparison, differences, count, G_N_ELEMENTS (said), said);
-  g_autofree char *all = tablee_contrast_words (&context, &comparison, differences, count, G_N_ELEMENTS (said));
+  guint left = tablee_contrast_words_choose (&context, &comparison, differences, count, most, said);
+  g_autofree char *all = tablee_contrast_words (&context, &comparison, differences, count, most);
   g_autofree char *label = tablee_plain_quote (&context, view, other);
   TableeDifference kept[TABLEE_CONTRAST_WORDS_MOST];
 
@@ -187,24 +188,35 @@ get_mean (const TableeSearch *search,
   return tablee_search_advice_on (search, place).mean;
 }
 
-/* What is best right after @action, said and looked at once more. */
+/* What is best right after @action. Returns FALSE if nothing is to be chosen at once, or it is not clear. */
+static gboolean
+find_then (Bench        *bench,
+           const void   *view,
+           TableeAction  action,
+           TableeAction *then)
+{
+  const TableeRuleset *ruleset = bench->table.ruleset;
+  TableeSearch *search = tablee_follow_up_search (bench->follow_up, ruleset, view, action, &bench->random);
+
+  if (search == NULL)
+    return FALSE;
+
+  tablee_search_run (search, tablee_follow_up_iterations (ruleset->game));
+
+  return tablee_follow_up_find (search, then);
+}
+
+/* It is said, and looked at once more. */
 static void
 go_on (Bench        *bench,
        const void   *view,
-       TableeAction  action)
+       TableeAction  action,
+       TableeAction  then)
 {
   const TableeRuleset *ruleset = bench->table.ruleset;
   TableePresentContext context = { ruleset, names, tablee_game_to_move (ruleset, view) + 1 };
-  TableeSearch *search = tablee_follow_up_search (bench->follow_up, ruleset, view, action, &bench->random);
+  TableeSearch *search;
   g_autofree char *label = NULL;
-  TableeAction then;
-
-  if (search == NULL)
-    return;
-
-  tablee_search_run (search, tablee_follow_up_iterations (ruleset->game));
-  if (!tablee_follow_up_find (search, &then))
-    return;
 
   label = tablee_plain_quote_next (&context, view, action, then);
   printf ("  then “%s”\n", label);
@@ -222,8 +234,8 @@ try_hint (Bench      *bench,
           const void *view)
 {
   TableeDifference differences[MOST];
-  TableeAction best, next;
-  gboolean shown;
+  TableeAction best, next, then;
+  gboolean shown, goes_on;
   double begun;
   gsize count;
 
@@ -234,22 +246,24 @@ try_hint (Bench      *bench,
   begun = processor_seconds ();
   count = tablee_contrast_find (look_ahead (bench, view, best, next, FALSE), differences, MOST);
   bench->seconds += processor_seconds () - begun;
+  goes_on = find_then (bench, view, best, &then);
   {
     TableePresentContext context = { bench->table.ruleset, names, tablee_game_to_move (bench->table.ruleset, view) + 1 };
     g_autofree char *label = tablee_plain_quote (&context, view, best);
     g_autofree char *other = tablee_plain_quote (&context, view, next);
-    g_autofree char *evident = tablee_contrast_words_evident (&context, &(TableeComparison){ view, best, next });
+    g_autofree char *evident = tablee_contrast_words_evident (&context, &(TableeComparison){ view, best, next, goes_on ? &then : NULL });
 
     printf ("%d “%s” rather than “%s”\n", bench->hints, label, other);
     if (evident != NULL)
       printf ("  as is seen: %s\n", evident);
     shown = evident != NULL;
   }
-  count = keep_what_is_said (bench, view, best, next, differences, count);
+  count = keep_what_is_said (bench, view, best, next, shown ? 1 : TABLEE_CONTRAST_WORDS_MOST, differences, count);
   bench->reasoned += count > 0;
   bench->evident += shown;
   bench->bare += count == 0 && !shown;
-  go_on (bench, view, best);
+  if (goes_on)
+    go_on (bench, view, best, then);
   if (count > 0)
     {
       const TableeContrast *fresh = look_ahead (bench, view, best, next, FALSE);

@@ -173,14 +173,14 @@ static const Worded worded[] = {
   { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 2, .means = { 11.6, 13.4 } },
     { "The Mafia finishes with 11.6 coins on average; ", "La Mafia finit avec 11,6 pièces en moyenne\u202f; " } },
   { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 1, .means = { 14.4, 15.6 } },
-    { "Bo finishes with 14.4 coins on average; ", "Bo finit avec 14,4 pièces en moyenne\u202f; " } },
+    { "Bo finishes with less: 14.4 coins on average; ", "Bo finit avec moins\u00a0: 14,4 pièces en moyenne\u202f; " } },
   { "al-cabohne", { .row = -1, .tally = 7, .seat = TABLEE_NOBODY, .means = { 1.5, 3.5 } },
     { " harvests 1.5 coins for the Mafia, on average; ", " récolte 1,5 pièce pour la Mafia en moyenne\u202f; " } },
   { "space-beans", { .row = 2, .tally = -1, .seat = 1, .means = { 0.5, 3.5 } },
     { "The secret collection brings Bo 0.5 points at the end, on average; ",
       "La collection secrète rapporte 0,5 point à Bo à la fin, en moyenne\u202f; " } },
   { "space-beans", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 1, .means = { 21, 25 } },
-    { "Bo finishes with 21 points on average; ", "Bo finit avec 21 points en moyenne\u202f; " } },
+    { "Bo finishes with less: 21 points on average; ", "Bo finit avec moins\u00a0: 21 points en moyenne\u202f; " } },
   /* None is not written as nearly none. */
   { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 0.8, 0.02 } },
     { "In the rest of the game, blue beans bring you 0.8 coins on average, but only 0 with “", "D’ici la fin de la partie, les haricots bleus vous rapportent 0,8 pièce en moyenne, mais seulement 0 avec «\u202f" } },
@@ -303,7 +303,7 @@ test_together (void)
   assert_said (say_all (&table, green, differences + 3, 1, 2), NULL);
   differences[1].weight = 0;
   assert_said (say_all (&table, green, (const TableeDifference[]){ differences[2], differences[0], differences[1] }, 3, 2),
-               "^" GREEN LESS " Bo finishes with 10 coins on average; otherwise, 12\\.$");
+               "^" GREEN LESS " Bo finishes with less: 10 coins on average; otherwise, 12\\.$");
   differences[1].weight = 0.09;
 
   /* That something else would add to a kind is no reason against it; that it would sell it is. */
@@ -521,9 +521,9 @@ test_safe (void)
   context = (TableePresentContext){ table.ruleset, names, 1 };
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, M12_ACTION_PASS, M12_ACTION_PULL_LARGE }, &pop, 1, 2),
-               "^You cannot pop any more in this round; with “[^”]*”, in about 5 of 10 games\\.$");
+               "^You cannot pop any more in this round; with “[^”]*”, you pop in about 5 of 10 games\\.$");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE }, &pop, 1, 2),
-               "^You hardly ever pop in this round; with “[^”]*”, in about 5 of 10 games\\.$");
+               "^You hardly ever pop in this round; with “[^”]*”, you pop in about 5 of 10 games\\.$");
 }
 
 /* The same of chains, whatever is done instead. */
@@ -638,24 +638,38 @@ leave (M12State *state,
     state->bag[size][i] = m12_pyramid (values[i], size);
 }
 
+/* @then: (nullable): as in TableeComparison. */
+static void
+assert_evident_then (const Table        *table,
+                     TableeAction        better,
+                     TableeAction        other,
+                     const TableeAction *then,
+                     const char         *expression)
+{
+  TableePresentContext context = { table->ruleset, names, table->seat + 1 };
+
+  assert_said (tablee_contrast_words_evident (&context, &(TableeComparison){ table->view, better, other, then }), expression);
+}
+
 static void
 assert_evident (const Table  *table,
                 TableeAction  better,
                 TableeAction  other,
                 const char   *expression)
 {
-  TableePresentContext context = { table->ruleset, names, table->seat + 1 };
-
-  assert_said (tablee_contrast_words_evident (&context, &(TableeComparison){ table->view, better, other }), expression);
+  assert_evident_then (table, better, other, NULL, expression);
 }
 
-/* What fields and chains show: which one grows more slowly, or no more; and that all are taken. */
+/* What fields and chains show: which one grows more slowly, or no more, unless it comes next; and that room is made, if something is planted there. */
 static void
 test_evident_beans (void)
 {
   const TableeAction first = ac_action (AC_ACTION_HARVEST, 0, 0);
   const TableeAction second = ac_action (AC_ACTION_HARVEST, 1, 0);
   const TableeAction end = ac_action (AC_ACTION_END, 0, 0);
+  const TableeAction there = ac_action (AC_ACTION_PLANT, 0, 0);
+  const TableeAction open_there = ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0);
+  const TableeAction elsewhere = ac_action (AC_ACTION_PLANT, 1, 0);
   const TableeAction blue = ch_action (CH_ACTION_SELL, CH_BLUE);
   const TableeAction red = ch_action (CH_ACTION_SELL, CH_RED);
   g_auto (Table) cabohne = { 0 };
@@ -670,10 +684,16 @@ test_evident_beans (void)
   state->fields[cabohne.seat][1] = (AcField){ AC_PUFF, 4 };
   assert_evident (&cabohne, first, second, "^For the next coin, the blue beans need [2-9] more, the puff beans only 1\\.$");
   assert_evident (&cabohne, second, first, NULL);
-  assert_evident (&cabohne, first, end, "^That frees a field for another kind\\.$");
+  assert_evident_then (&cabohne, first, second, &end, "^For the next coin, ");
+  assert_evident_then (&cabohne, first, second, &second, NULL);
+  assert_evident_then (&cabohne, first, end, &there, "^That frees a field for another kind\\.$");
+  assert_evident_then (&cabohne, first, end, &open_there, "^That frees a field for another kind\\.$");
+  assert_evident_then (&cabohne, first, end, &elsewhere, NULL);
+  assert_evident_then (&cabohne, first, end, &end, NULL);
+  assert_evident (&cabohne, first, end, NULL);
   assert_evident (&cabohne, end, first, NULL);
   state->fields[cabohne.seat][1].count = 0;
-  assert_evident (&cabohne, first, end, NULL);
+  assert_evident_then (&cabohne, first, end, &there, NULL);
 
   table_init (&chains, tablee_games_find ("bean-chains"));
   seat = &((ChState *) chains.view)->seats[chains.seat];
@@ -684,6 +704,41 @@ test_evident_beans (void)
   seat->chains[CH_BLUE] = 1;
   assert_evident (&chains, blue, red, "^For the next coin, the blue beans need 3 more, the red beans only 1\\.$");
   assert_evident (&chains, blue, ch_action (CH_ACTION_END, 0), NULL);
+}
+
+/* What collections are worth now, and with one card more; and which number takes fewer cards. */
+static void
+test_evident_collections (void)
+{
+  const SbCard two = sb_card (0, 2);
+  const SbCard three = sb_card (0, 3);
+  const SbCard nine = sb_card (1, 9);
+  const SbCard four = sb_card (1, 4);
+  g_auto (Table) table = { 0 };
+  SbSeat *seat;
+
+  table_init (&table, tablee_games_find ("space-beans"));
+  tablee_language_set ("en");
+  seat = &((SbState *) table.view)->seats[table.seat];
+  seat->visible = seat->secret = (SbCards){ 0 };
+  seat->secret_hidden = 0;
+  assert_evident (&table, SB_ACTION_VISIBLE + four, SB_ACTION_VISIBLE + nine, "^The lower number takes fewer cards: 4, not 9\\.$");
+  assert_evident (&table, SB_ACTION_VISIBLE + nine, SB_ACTION_VISIBLE + four, NULL);
+
+  sb_cards_add (&seat->visible, three);
+  assert_evident (&table, SB_ACTION_KEEP, SB_ACTION_CLOSE, "^Closed now, it would bring nothing\\.$");
+  assert_evident (&table, SB_ACTION_CLOSE, SB_ACTION_KEEP, NULL);
+  assert_evident (&table, SB_ACTION_VISIBLE + two, SB_ACTION_SECRET + four, "^With this card the collection is worth 2 points instead of 0\\.$");
+  assert_evident (&table, SB_ACTION_SECRET + four, SB_ACTION_VISIBLE + two, NULL);
+  assert_evident (&table, SB_ACTION_VISIBLE + two, SB_ACTION_DONE, "^With this card the collection is worth 2 points instead of 0\\.$");
+  ((SbState *) table.view)->slot = SB_SECRET;
+  assert_evident (&table, SB_ACTION_ADD + nine, SB_ACTION_DONE, NULL);
+  ((SbState *) table.view)->slot = SB_VISIBLE;
+
+  sb_cards_add (&seat->visible, two);
+  assert_evident (&table, SB_ACTION_KEEP, SB_ACTION_CLOSE, "^Closed now, it would bring 2 points\\.$");
+  assert_evident (&table, SB_ACTION_CLOSE, SB_ACTION_KEEP, "^It brings 2 points at once\\.$");
+  assert_evident (&table, SB_ACTION_DRAW, SB_ACTION_NO_DRAW, NULL);
 }
 
 /* What the bag shows: a size that is known can wait, and another one brings more; in a last pull it says nothing.
@@ -746,6 +801,7 @@ main (int    argc,
   g_test_add_func ("/contrast-words/beans/evident", test_evident_beans);
   g_test_add_func ("/contrast-words/al-cabohne/boss", test_boss);
   g_test_add_func ("/contrast-words/space-beans/ending", test_ending);
+  g_test_add_func ("/contrast-words/space-beans/evident", test_evident_collections);
   g_test_add_func ("/contrast-words/sources", test_sources);
   g_test_add_func ("/contrast-words/martian-12s/evident", test_evident);
   g_test_add_func ("/contrast-words/martian-12s/safe", test_safe);

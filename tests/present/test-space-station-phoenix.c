@@ -523,7 +523,10 @@ test_evident_goods (Fixture       *fixture,
   assert_evident (fixture, food, water, "You have 0 food, but 4 water.");
   assert_evident (fixture, water, food, NULL);
   assert_evident (fixture, food, gem, "You have 0 food.");
+  seat->goods[PH_FOOD] = 1;
+  assert_evident (fixture, food, gem, "You have only 1 food.");
   assert_evident (fixture, gem, food, NULL);
+  seat->goods[PH_FOOD] = 0;
   assert_evident (fixture, water, gem, NULL);
   assert_evident (fixture, ph_action (PH_ACTION_GIVE, PH_WATER), ph_action (PH_ACTION_GIVE, PH_FOOD), "You have 4 water, but 0 food.");
   assert_evident (fixture, ph_action (PH_ACTION_GIVE, PH_FOOD), ph_action (PH_ACTION_GIVE, PH_WATER), NULL);
@@ -552,7 +555,7 @@ test_evident_powers (Fixture       *fixture,
   fixture->ruleset.masks[0][PH_QUARTER_SWAP] = 1;
   assert_evident (fixture, power, done, NULL);
   fixture->ruleset.masks[0][PH_QUARTER_DIE] = 2;
-  assert_evident (fixture, power, done, "The power costs nothing, and can be used in this income only.");
+  assert_evident (fixture, power, done, "It is free, and can be used only now, during this income.");
   assert_evident (fixture, done, power, NULL);
 }
 
@@ -628,6 +631,50 @@ test_evident_effects (Fixture       *fixture,
   assert_evident (fixture, ph_action (PH_ACTION_BUILD, sectors[1]), ph_action (PH_ACTION_BUILD, sectors[0]), NULL);
 }
 
+/* Of two ships of a kind, the one that does more if it costs at least as much. */
+static void
+test_evident_more (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  static const struct
+  {
+    PhShipType  type;
+    const char *said;
+  } more[] = {
+    { PH_DISMANTLE, "It adds 4 to the metal of a dismantled ship, the other one 2." },
+    { PH_CONSTRUCTION, "With it a sector costs 4 metal less, with the other one 2." },
+    { PH_TRANSPORT, "It makes up to 4 transactions, the other one 2." },
+    { PH_DIPLOMACY, "With it you can advance on 4 tracks at once, with the other one on 2." },
+    { PH_FARM, "It brings 4 food, the other one 2." },
+    { PH_ICE, "It brings 4 water, the other one 2." },
+    { PH_EXPEDITION, "With it up to 4 dice are used, with the other one 2." },
+  };
+  const int seat_number = fixture->state.current;
+  PhSeat *seat = &fixture->state.seats[seat_number];
+
+  tablee_language_set ("en");
+  seat->hub = PH_NONE;
+  seat->fleet_count = 2;
+  for (gsize i = 0; i < G_N_ELEMENTS (more); i++)
+    {
+      const TableeAction ships[2] = { ph_action (PH_ACTION_USE, ph_ship (seat_number, 0)), ph_action (PH_ACTION_USE, ph_ship (seat_number, 1)) };
+
+      for (int level = 2; level <= 3; level++)
+        {
+          int kind = ph_ship_kind (more[i].type, level);
+
+          seat->fleet[3 - level] = (guint8) kind;
+          fixture->ruleset.components.ships[kind].effect = (guint8) (level == 3 ? 4 : 2);
+          fixture->ruleset.components.ships[kind].capacity = (guint8) (level == 3 ? 4 : 2);
+          fixture->ruleset.components.ships[kind].cost = 3;
+        }
+      assert_evident (fixture, ships[0], ships[1], more[i].said);
+      assert_evident (fixture, ships[1], ships[0], NULL);
+      fixture->ruleset.components.ships[seat->fleet[1]].cost = 4;
+      assert_evident (fixture, ships[0], ships[1], "It costs 1 gem less.");
+    }
+}
+
 /* Which ships are drafted, used and dismantled. */
 static void
 test_evident_ships (Fixture       *fixture,
@@ -646,12 +693,12 @@ test_evident_ships (Fixture       *fixture,
   seat->fleet[2] = (guint8) ph_ship_kind (PH_TRANSPORT, 1);
   seat->fleet[3] = (guint8) ph_ship_kind (PH_DISMANTLE, 1);
   g_assert_cmpint (fixture->ruleset.components.ships[seat->fleet[0]].cost, >, fixture->ruleset.components.ships[seat->fleet[1]].cost);
-  assert_evident (fixture, high, low, "It has the higher level. Build the next sector of a wing for 2 metal less.");
+  assert_evident (fixture, high, low, "With it a sector costs 2 metal less, with the other one 0.");
   fixture->ruleset.components.ships[seat->fleet[0]].cost = fixture->ruleset.components.ships[seat->fleet[1]].cost;
   assert_evident (fixture, low, high, NULL);
 
   assert_evident (fixture, ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_FARM, 2)), ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_CONSTRUCTION, 2)),
-                  "Ships of this kind that you have: 0. Of the other kind: 2.");
+                  "Your ships so far: Farm 0, Construction 2.");
   assert_evident (fixture, ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_CONSTRUCTION, 2)), ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_FARM, 2)),
                   NULL);
 
@@ -923,6 +970,7 @@ main (int   argc,
   ADD ("evident/tracks", FIRST_GAME + 2, test_evident_tracks);
   ADD ("evident/quarters", FIRST_GAME + 2, test_evident_quarters);
   ADD ("evident/effects", FIRST_GAME + 2, test_evident_effects);
+  ADD ("evident/more", FIRST_GAME + 2, test_evident_more);
   ADD ("evident/ships", FIRST_GAME + 2, test_evident_ships);
   ADD ("tie", FIRST_GAME + 2, test_tie);
   ADD ("both-ended", FIRST_GAME + 2, test_both_ended);

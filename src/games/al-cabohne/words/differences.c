@@ -188,7 +188,27 @@ are_all_planted (const AcState *state)
   return TRUE;
 }
 
-/* Of two harvests, that of a field that grows slowly, or no more; of one and something else, that it makes room. */
+/* Whether a bean is planted next in the field that the better action harvests. */
+static gboolean
+is_planted_then (const TableeComparison *comparison)
+{
+  int field = ac_action_first (comparison->better);
+
+  if (comparison->then == NULL)
+    return FALSE;
+
+  switch ((int) ac_action_kind (*comparison->then))
+    {
+    case AC_ACTION_PLANT:
+      return ac_action_first (*comparison->then) == field;
+    case AC_ACTION_PLANT_OPEN:
+      return ac_action_second (*comparison->then) == field;
+    default:
+      return FALSE;
+    }
+}
+
+/* Of two harvests, that of a field that grows slowly, or no more; of one and something else, that it makes room for what comes next. */
 char *
 ac_words_evident (const TableePresentContext *context,
                   const TableeComparison     *comparison)
@@ -202,7 +222,7 @@ ac_words_evident (const TableePresentContext *context,
   if (ac_action_kind (actions[0]) != AC_ACTION_HARVEST)
     return NULL;
   if (ac_action_kind (actions[1]) != AC_ACTION_HARVEST)
-    return are_all_planted (state) ? g_strdup (_("That frees a field for another kind.")) : NULL;
+    return are_all_planted (state) && is_planted_then (comparison) ? g_strdup (_("That frees a field for another kind.")) : NULL;
 
   for (int i = 0; i < 2; i++)
     {

@@ -42,10 +42,10 @@ m12_words_difference (const TableePresentContext *context,
 
   if (tablee_is_listener (context, words->seat) && words->own && words->comparison->better == M12_ACTION_PASS)
     /* Translators: of whoever passes: "with “Pull Large”", "in about 6 of 10 games" */
-    return g_strdup_printf (_("You cannot pop any more in this round; %1$s, %2$s."), words->other, words->amounts[1]);
+    return g_strdup_printf (_("You cannot pop any more in this round; %1$s, you pop %2$s."), words->other, words->amounts[1]);
   if (tablee_is_listener (context, words->seat) && words->means[0] <= 0)
     /* Translators: "with “Pass”", "in about 6 of 10 games" */
-    return g_strdup_printf (_("You hardly ever pop in this round; %1$s, %2$s."), words->other, words->amounts[1]);
+    return g_strdup_printf (_("You hardly ever pop in this round; %1$s, you pop %2$s."), words->other, words->amounts[1]);
 
   /* Translators: the same */
   return tablee_say_of (context, words->seat, _("You pop in this round %1$s; %3$s, %2$s."),

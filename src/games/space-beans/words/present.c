@@ -6,6 +6,7 @@
 #include "events.h"
 #include "games/space-beans/rules/rules.h"
 #include "differences.h"
+#include "evident.h"
 #include "signs.h"
 #include "terms.h"
 
@@ -740,6 +741,7 @@ const TableePresent tablee_space_beans_present = {
   .ended = say_ended,
   .difference = sb_words_difference,
   .is_about = sb_words_is_about,
+  .evident = sb_words_evident,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = tablee_plain_score_value,

@@ -334,8 +334,12 @@ say_stock (const Pair *self)
   if (is_resource (goods[0]) && stock[goods[0]] <= FEW)
     {
       what = write_stock (self, goods[0]);
+      if (stock[goods[0]] == 0)
+        /* Translators: "0 food", name of a player */
+        return tablee_say_of (self->context, self->seat, _("You have %1$s."), _("%2$s has %1$s."), what, get_name (self));
+
       /* Translators: "1 food", name of a player */
-      return tablee_say_of (self->context, self->seat, _("You have %1$s."), _("%2$s has %1$s."), what, get_name (self));
+      return tablee_say_of (self->context, self->seat, _("You have only %1$s."), _("%2$s has only %1$s."), what, get_name (self));
     }
   if (is_resource (goods[1]) && stock[goods[1]] >= MANY)
     {
@@ -393,7 +397,7 @@ say_left (const Pair *self)
     return g_strdup (_("Dice that are left over bring nothing."));
   if (self->kinds[0] == PH_ACTION_POWER && self->kinds[1] == PH_ACTION_DONE &&
       self->ruleset->masks[self->numbers[0]][PH_QUARTER_DIE] != 0)
-    return g_strdup (_("The power costs nothing, and can be used in this income only."));
+    return g_strdup (_("It is free, and can be used only now, during this income."));
 
   return NULL;
 }
@@ -495,13 +499,73 @@ say_sector (const Pair *self)
   return g_strdup_printf (_("It costs %d metal less."), saved);
 }
 
+/* How much of what its kind does a ship does for the seat, with its bonuses. */
+static int
+get_effect (const Pair *self,
+            int         kind)
+{
+  const PhShipKind *ship = &self->ruleset->components.ships[kind];
+
+  switch (ph_ship_type (kind))
+    {
+    case PH_DISMANTLE:
+      return ship->effect + ph_count_bonus (self->ruleset, self->state, self->seat, PH_QUARTER_DISMANTLE);
+    case PH_CONSTRUCTION:
+      return ship->effect + ph_count_bonus (self->ruleset, self->state, self->seat, PH_QUARTER_CONSTRUCTION);
+    case PH_EXPEDITION:
+      return ship->capacity;
+    case PH_TRANSPORT:
+      return ship->effect + ph_count_bonus (self->ruleset, self->state, self->seat, PH_QUARTER_TRANSPORT);
+    default:
+      return ship->effect;
+    }
+}
+
+static char *
+say_more (int       type,
+          const int effects[2])
+{
+  switch (type)
+    {
+    case PH_DISMANTLE:
+      /* Translators: two ships; how much metal */
+      return g_strdup_printf (_("It adds %1$d to the metal of a dismantled ship, the other one %2$d."), effects[0], effects[1]);
+    case PH_CONSTRUCTION:
+      /* Translators: the same */
+      return g_strdup_printf (_("With it a sector costs %1$d metal less, with the other one %2$d."), effects[0], effects[1]);
+    case PH_EXPEDITION:
+      /* Translators: two ships; how many dice */
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "With it up to %1$d die is used, with the other one %2$d.",
+                                           "With it up to %1$d dice are used, with the other one %2$d.", (gulong) effects[0]),
+                              effects[0], effects[1]);
+    case PH_TRANSPORT:
+      /* Translators: two ships; how many transactions */
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It makes up to %1$d transaction, the other one %2$d.",
+                                           "It makes up to %1$d transactions, the other one %2$d.", (gulong) effects[0]),
+                              effects[0], effects[1]);
+    case PH_DIPLOMACY:
+      /* Translators: two ships; how many diplomacy tracks */
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "With it you can advance on %1$d track at once, with the other one on %2$d.",
+                                           "With it you can advance on %1$d tracks at once, with the other one on %2$d.", (gulong) effects[0]),
+                              effects[0], effects[1]);
+    default:
+      {
+        int good = type == PH_FARM ? PH_FOOD : PH_WATER;
+        g_autofree char *more = ph_words_good (good, effects[0]);
+
+        /* Translators: two ships; "5 food", a smaller number of it */
+        return g_strdup_printf (_("It brings %1$s, the other one %2$d."), more, effects[1]);
+      }
+    }
+}
+
 /* Of two ships of the same kind. */
 static char *
 say_ship (const Pair *self)
 {
   int costs[2];
   int kinds[2];
-  g_autofree char *effect = NULL;
+  int effects[2];
 
   for (int i = 0; i < 2; i++)
     {
@@ -512,16 +576,12 @@ say_ship (const Pair *self)
       costs[i] = ph_use_cost (self->ruleset, self->state, self->seat, self->numbers[i], &fee);
       costs[i] += fee;
       kinds[i] = ph_acts_as (self->ruleset, self->state, self->numbers[i]);
+      effects[i] = get_effect (self, kinds[i]);
     }
   if (ph_ship_type (kinds[0]) != ph_ship_type (kinds[1]))
     return NULL;
-  if (costs[0] < costs[1] || ph_ship_level (kinds[0]) <= ph_ship_level (kinds[1]))
-    return say_saved (costs[1] - costs[0]);
 
-  effect = ph_words_effect_for (self->ruleset, self->state, self->seat, kinds[0]);
-
-  /* Translators: a ship; what it does, a sentence */
-  return g_strdup_printf (_("It has the higher level. %s"), effect);
+  return costs[0] >= costs[1] && effects[0] > effects[1] ? say_more (ph_ship_type (kinds[0]), effects) : say_saved (costs[1] - costs[0]);
 }
 
 /* How many ships of the fleet are of the same kind as @kind, whatever their levels. */
@@ -552,9 +612,10 @@ say_new_ship (const Pair *self)
   if (counts[0] >= counts[1])
     return NULL;
 
-  /* Translators: two numbers of ships, name of a player */
-  return tablee_say_of (self->context, self->seat, _("Ships of this kind that you have: %1$d. Of the other kind: %2$d."),
-                        _("Ships of this kind that %3$s has: %1$d. Of the other kind: %2$d."), counts[0], counts[1], get_name (self));
+  /* Translators: "Farm", "Transport": two kinds of ships, and how many of each; name of a player */
+  return tablee_say_of (self->context, self->seat, _("Your ships so far: %1$s %2$d, %3$s %4$d."), _("Ships of %5$s so far: %1$s %2$d, %3$s %4$d."),
+                        ph_words_type (ph_ship_type (self->numbers[0])), counts[0], ph_words_type (ph_ship_type (self->numbers[1])), counts[1],
+                        get_name (self));
 }
 
 static char *

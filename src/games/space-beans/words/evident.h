@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "present/present.h"
+
+G_BEGIN_DECLS
+
+/* What lies open and speaks for the better of two actions (TableePresent.evident): what a collection brings if it is closed now, what it is worth with
+ * one card more, and that a lower number takes fewer cards. Returns: (transfer full) (nullable) */
+char *sb_words_evident (const TableePresentContext *context,
+                        const TableeComparison     *comparison);
+
+G_END_DECLS
