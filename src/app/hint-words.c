@@ -42,7 +42,7 @@ say_even (const Words      *self,
     return g_strdup_printf (_("The game is as good as won, whether with “%1$s” or with “%2$s”."), self->best, self->next);
 
   /* Translators: a hint: two things that can be done */
-  return g_strdup_printf (_("“%1$s” and “%2$s” are about as good."), self->best, self->next);
+  return g_strdup_printf (_("“%1$s” and “%2$s” are about equally good."), self->best, self->next);
 }
 
 /* A difference that would count, were it certain, is worth a number. */
@@ -246,6 +246,8 @@ tablee_hint_words_reason (TableeGameSession   *session,
     return evident != NULL ? g_steal_pointer (&evident) : g_steal_pointer (&found);
 
   shown = tablee_format_sentences (others, evident);
+  if (shown == NULL && found == NULL && tablee_hint_is_clear (hint))
+    found = tablee_contrast_words_none ();
   reason = tablee_format_sentences (shown, found);
   next = tablee_hint_words_next (context, view, grounds);
 

@@ -16,6 +16,7 @@ struct _TableeStrengthView
   GtkWidget    *expander;
   GtkWidget    *curve;
   GtkWidget    *words;
+  GtkWidget    *scale;      /* what the numbers mean */
 
   char         *game;     /* (nullable) */
   GCancellable *reading;  /* (nullable) */
@@ -49,6 +50,16 @@ dup_lines (GPtrArray *strengths,
   return g_string_free (g_steal_pointer (&lines), FALSE);
 }
 
+static gboolean
+has_counted (GPtrArray *strengths)
+{
+  for (guint i = 0; i < strengths->len; i++)
+    if (((const TableeStrength *) strengths->pdata[i])->games > 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 static void
 read_cb (GObject      *source,
          GAsyncResult *result,
@@ -67,6 +78,7 @@ read_cb (GObject      *source,
   lines = strengths != NULL ? dup_lines (strengths, self->game == NULL) : g_strdup ("");
   plot = strengths != NULL && self->game != NULL ? tablee_strength_plot (strengths) : NULL;
   gtk_label_set_label (GTK_LABEL (self->words), lines);
+  gtk_widget_set_visible (self->scale, strengths != NULL && has_counted (strengths));
   gtk_widget_set_visible (self->curve, plot != NULL);
   if (plot != NULL)
     tablee_curve_set_plot (TABLEE_CURVE (self->curve), plot);
@@ -141,6 +153,7 @@ tablee_strength_view_class_init (TableeStrengthViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeStrengthView, expander);
   gtk_widget_class_bind_template_child (widget_class, TableeStrengthView, curve);
   gtk_widget_class_bind_template_child (widget_class, TableeStrengthView, words);
+  gtk_widget_class_bind_template_child (widget_class, TableeStrengthView, scale);
   gtk_widget_class_set_css_name (widget_class, "strength-view");
 }
 

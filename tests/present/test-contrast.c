@@ -485,7 +485,7 @@ test_quotes (void)
     sb_cards_add (&((SbState *) collections.view)->seats[collections.seat].visible, sb_card (SB_KLINGBOHNEN, value));
   check_quote (&collections, SB_ACTION_KEEP, "^Keep$", "^Keep 2 Klingbohnen$");
   check_quote (&collections, SB_ACTION_CLOSE, "^Close$", "^Close 2 Klingbohnen$");
-  check_quote (&collections, SB_ACTION_DONE, "^Done$", "^Lay Out No More$");
+  check_quote (&collections, SB_ACTION_DONE, "^Done$", "^Done: Lay Out No More$");
 }
 
 /* Beans that somebody does not harvest yet; why they should be harvested is no matter of their kind. */
@@ -738,6 +738,14 @@ test_evident_collections (void)
   sb_cards_add (&seat->visible, two);
   assert_evident (&table, SB_ACTION_KEEP, SB_ACTION_CLOSE, "^Closed now, it would bring 2 points\\.$");
   assert_evident (&table, SB_ACTION_CLOSE, SB_ACTION_KEEP, "^It brings 2 points at once\\.$");
+
+  seat->hand = (SbCards){ 0 };
+  sb_cards_add (&seat->hand, nine);
+  assert_evident (&table, SB_ACTION_DRAW, SB_ACTION_NO_DRAW, NULL);
+  sb_cards_add (&seat->secret, sb_card (2, 5));
+  assert_evident (&table, SB_ACTION_DRAW, SB_ACTION_NO_DRAW, "^No card in the hand fits a collection so far\\.$");
+  assert_evident (&table, SB_ACTION_NO_DRAW, SB_ACTION_DRAW, "^What is drawn and not laid out goes to the next player\\.$");
+  sb_cards_add (&seat->hand, sb_card (2, 7));
   assert_evident (&table, SB_ACTION_DRAW, SB_ACTION_NO_DRAW, NULL);
 }
 

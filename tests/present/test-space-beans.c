@@ -336,7 +336,7 @@ test_last_turn (Fixture       *fixture,
   seat->visible = (SbCards) { 0 };
   fixture->state.phase = SB_PHASE_PLAY;
   fixture->ruleset.bonus = 3;
-  assert_prompt (fixture, "Start your visible collection with a card from your hand. The game ends after this turn, with 3 points more for you.");
+  assert_prompt (fixture, "Start your visible collection with a card from your hand. The game ends after this turn, with a bonus of 3 points for you.");
   fixture->ruleset.bonus = 0;
   assert_prompt (fixture, "Start your visible collection with a card from your hand. The game ends after this turn.");
 }

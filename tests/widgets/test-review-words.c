@@ -26,7 +26,7 @@
 /* Two kinds may be chained, the stink bean twice. */
 #define TRADE "{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"bean-chains\", \"seats\": [{\"name\": \"Ana\", " \
   "\"player\": \"human\"}, {\"name\": \"Bo\", \"player\": \"easy\"}], \"position\": {\"format\": \"tablee-position\", \"version\": 1, " \
-  "\"game\": \"bean-chains\", \"players\": [{\"hand\": []}, {\"hand\": []}], \"current\": 0, \"phase\": \"trade\", \"trade\": [\"B\", \"S\", \"S\"]}, " \
+  "\"game\": \"bean-chains\", \"players\": [{\"hand\": [], \"chains\": [[\"B\", 1], [\"R\", 3]]}, {\"hand\": []}], \"current\": 0, \"phase\": \"trade\", \"trade\": [\"B\", \"S\", \"S\"]}, " \
   "\"actions\": []}"
 
 #define MARTIAN "{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"martian-12s\", \"rules\": 1, \"seats\": [{\"name\": \"Ana\", " \
@@ -137,6 +137,54 @@ test_other_choices (void)
   g_assert_null (brief);
 }
 
+/* Returns: (transfer full) */
+static char *
+say_reason_in (TableeGameSession *session,
+               TableeAction       better,
+               TableeAction       other,
+               gboolean           clear,
+               guint              count)
+{
+  const TableeHint hint = { .best = better, .next = other, .best_value = clear ? 0.6 : 0.501, .next_value = 0.5, .noise = 0.01 };
+  TableeGrounds grounds = { .better = better, .other = other, .count = count };
+
+  grounds.differences[0] = (TableeDifference){ .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .means = { 15, 12 }, .weight = 1 };
+  grounds.differences[1] = (TableeDifference){ .row = -1, .tally = CH_STINK, .means = { 3, 1 }, .weight = 1 };
+
+  return tablee_hint_words_reason (session, &hint, &grounds, FALSE);
+}
+
+/* Beside what lies open one more reason is enough; and where there is none at all, that is said of what is better for certain. */
+static void
+test_few_reasons (void)
+{
+  const TableeAction stink = ch_action (CH_ACTION_CHAIN, CH_STINK);
+  const TableeAction blue = ch_action (CH_ACTION_SELL, CH_BLUE);
+  const TableeAction red = ch_action (CH_ACTION_SELL, CH_RED);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (TableeGameRecord) record = tablee_game_record_parse (TRADE, -1, &error);
+  g_autoptr (TableeGameSession) session = NULL;
+  g_autofree char *two = NULL;
+  g_autofree char *beside = NULL;
+  g_autofree char *none = NULL;
+  g_autofree char *unsure = NULL;
+
+  g_assert_no_error (error);
+  session = tablee_game_session_new_for_record (record, NULL, &error);
+  g_assert_no_error (error);
+  tablee_game_session_set_viewer (session, 0);
+  two = say_reason_in (session, stink, ch_action (CH_ACTION_END, 0), TRUE, 2);
+  beside = say_reason_in (session, blue, red, TRUE, 2);
+  none = say_reason_in (session, stink, ch_action (CH_ACTION_END, 0), TRUE, 0);
+  unsure = say_reason_in (session, stink, ch_action (CH_ACTION_END, 0), FALSE, 0);
+  g_assert_cmpstr (two, ==, "You finish with 15 coins on average; with “End the Turn”, 12. "
+                            "In the rest of the game, stink beans bring you 3.0 coins on average, but only 1.0 otherwise.");
+  g_assert_true (g_str_has_prefix (beside, "For the next coin, "));
+  g_assert_true (g_str_has_suffix (beside, " You finish with 15 coins on average; with “Sell 3 red beans”, 12."));
+  g_assert_cmpstr (none, ==, "No single reason stands out.");
+  g_assert_null (unsure);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -149,6 +197,7 @@ main (int   argc,
   g_test_add_func ("/review-words/hand", test_hand);
   g_test_add_func ("/review-words/next", test_next);
   g_test_add_func ("/review-words/other-choices", test_other_choices);
+  g_test_add_func ("/review-words/few-reasons", test_few_reasons);
 
   return g_test_run ();
 }

@@ -104,11 +104,51 @@ say_layout (const SbState          *state,
   return both ? say_number (&better, &other) : NULL;
 }
 
+static gboolean
+has_family (SbCards collection,
+            SbCard  card)
+{
+  return !sb_cards_empty (collection) && (int) sb_family (collection) == sb_card_family (card);
+}
+
+/* Whether one of the cards in the hand fits a collection that there is, or begins one that there is not. */
+static gboolean
+can_lay_out (const SbSeat *seat)
+{
+  for (SbCards hand = seat->hand; !sb_cards_empty (hand);)
+    {
+      SbCard card = sb_cards_take_first (&hand);
+
+      if (sb_cards_empty (seat->visible) || sb_cards_empty (seat->secret) || has_family (seat->visible, card) || has_family (seat->secret, card))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static char *
+say_draw (const SbState          *state,
+          const TableeComparison *comparison)
+{
+  const SbSeat *seat = &state->seats[state->current];
+
+  if (comparison->better == SB_ACTION_NO_DRAW && comparison->other == SB_ACTION_DRAW)
+    return g_strdup (_("What is drawn and not laid out goes to the next player."));
+  if (comparison->better != SB_ACTION_DRAW || comparison->other != SB_ACTION_NO_DRAW || seat->secret_hidden > 0 || can_lay_out (seat))
+    return NULL;
+
+  return g_strdup (_("No card in the hand fits a collection so far."));
+}
+
 char *
 sb_words_evident (const TableePresentContext *context G_GNUC_UNUSED,
                   const TableeComparison     *comparison)
 {
-  char *closing = say_closing (comparison->view, comparison);
+  static char *(*const reasons[]) (const SbState *, const TableeComparison *) = { say_draw, say_closing, say_layout };
+  char *said = NULL;
 
-  return closing != NULL ? closing : say_layout (comparison->view, comparison);
+  for (gsize i = 0; i < G_N_ELEMENTS (reasons) && said == NULL; i++)
+    said = reasons[i](comparison->view, comparison);
+
+  return said;
 }

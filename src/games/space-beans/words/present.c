@@ -163,7 +163,7 @@ quote_action (const TableePresentContext *context,
   if (action == SB_ACTION_KEEP)
     return say_keep_action (view);
   if (action == SB_ACTION_DONE)
-    return g_strdup (_("Lay Out No More"));
+    return g_strdup (_("Done: Lay Out No More"));
   if (action != SB_ACTION_CLOSE || sb_cards_empty (get_current (view)->visible))
     return label_action (context, view, action);
 
@@ -519,7 +519,7 @@ say_prompt (const TableePresentContext *context,
   alone = prompt;
   bonus = format_points (ruleset->bonus);
   /* Translators: "3 points" */
-  end = ruleset->bonus > 0 ? g_strdup_printf (_("The game ends after this turn, with %s more for you."), bonus)
+  end = ruleset->bonus > 0 ? g_strdup_printf (_("The game ends after this turn, with a bonus of %s for you."), bonus)
                            : g_strdup (_("The game ends after this turn."));
 
   return g_strconcat (alone, " ", end, NULL);
