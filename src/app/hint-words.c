@@ -178,7 +178,7 @@ tablee_hint_words_next (const TableePresentContext *context,
   other = tablee_plain_quote (context, view, grounds->other);
   if (g_str_equal (then, other))
     /* Translators: after a sentence that names what is best and what is next best: to do that one after it */
-    return g_strdup_printf (_("After that, “%s” would be best: here the order counts."), then);
+    return g_strdup_printf (_("“%s” would be best after that, not before."), then);
 
   /* Translators: after a sentence about what is best: what to do after that, as on a button of the table */
   return g_strdup_printf (_("After that, “%s” would be best."), then);

@@ -302,12 +302,12 @@ say_reason (const TableePresentContext *context,
   comparison = (TableeComparison){ view, grounds->better, grounds->other, grounds->goes_on ? &grounds->then : NULL };
   evident = tablee_contrast_words_evident (context, &comparison);
   reason = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count, evident != NULL ? 1 : 2);
-  if (reason != NULL)
+  found = tablee_format_sentences (evident, reason);
+  if (found != NULL)
     /* Translators: one or two sentences, as hints have them: "You finish with 32 coins on average; with “Pass”, 31." */
-    found = g_strdup_printf (_("Why that is better:\n%s"), reason);
-  else if (evident == NULL)
-    found = tablee_contrast_words_none ();
-  said = tablee_format_sentences (evident, found);
+    said = g_strdup_printf (_("Why that is better:\n%s"), found);
+  else
+    said = tablee_contrast_words_none ();
   next = tablee_hint_words_next (context, view, grounds);
 
   return tablee_format_sentences (said, next);

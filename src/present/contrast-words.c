@@ -312,6 +312,31 @@ tablee_contrast_words_next_coin (const char *kinds[2],
   return g_strdup_printf (_("For the next coin, the %1$s need %2$d more, the %3$s only %4$d."), kinds[0], missing[0], kinds[1], missing[1]);
 }
 
+char *
+tablee_contrast_words_worth (const char *kind,
+                             int         before,
+                             int         with)
+{
+  g_return_val_if_fail (kind != NULL, NULL);
+
+  if (with <= before)
+    return NULL;
+
+  /* Translators: "blue beans", two numbers of coins, the second of which is the smaller one */
+  return g_strdup_printf (ngettext ("With this card the %1$s are worth %2$d coin instead of %3$d.",
+                                    "With this card the %1$s are worth %2$d coins instead of %3$d.", (gulong) with),
+                          kind, with, before);
+}
+
+char *
+tablee_contrast_words_at_once (int coins)
+{
+  if (coins <= 0)
+    return NULL;
+
+  return g_strdup_printf (ngettext ("It brings %d coin at once.", "It brings %d coins at once.", (gulong) coins), coins);
+}
+
 /* The id of a row of the sheet. */
 static const char *
 find_row (const TableePresentContext *context,

@@ -101,4 +101,12 @@ char *tablee_contrast_words_bring   (const TableePresentContext *context,
 char *tablee_contrast_words_next_coin (const char             *kinds[2],
                                        const int               missing[2]);
 
+/* What one card more makes of @kind of beans, from coins @before to @with; NULL: nothing more. Returns: (transfer full) (nullable) */
+char *tablee_contrast_words_worth     (const char             *kind,
+                                       int                     before,
+                                       int                     with);
+
+/* What is got for it at once; NULL: nothing. Returns: (transfer full) (nullable) */
+char *tablee_contrast_words_at_once   (int                     coins);
+
 G_END_DECLS

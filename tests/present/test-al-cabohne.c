@@ -210,7 +210,7 @@ test_revealed_prompts (Fixture       *fixture,
   memset (hand, AC_FIRE, (size_t) count * sizeof *hand);
   check_prompt (fixture, "1 revealed card: plant it, or leave it to the other player.");
   state->open[AC_BLUE] = 2;
-  check_prompt (fixture, "3 revealed cards: plant them, give them to bosses, or leave them to the other player.");
+  check_prompt (fixture, "3 revealed cards: plant what fits, give bosses what they take, or leave the rest to the other player.");
   state->open[AC_BLUE] = 0;
   state->fields[seat][0] = (AcField) { AC_FIRE, 2 };
   state->fields[seat][1] = (AcField) { AC_KIDNEY, 2 };
@@ -306,10 +306,10 @@ test_no_room (Fixture       *fixture,
   hand[0] = AC_BLUE;
   state->fields[seat][0] = (AcField) { AC_FIRE, 2 };
   state->fields[seat][1] = (AcField) { AC_KIDNEY, 2 };
-  check_prompt (fixture, "The first card of your hand fits in none of your fields (a blue bean): harvest one.");
+  check_prompt (fixture, "The first card of your hand (a blue bean) fits in none of your fields: harvest one.");
   for (int i = 0; i < AC_FIELD_PRICE; i++)
     ac_pile_push (state, (AcPile) (AC_PILE_COINS + seat), AC_FRENCH);
-  check_prompt (fixture, "The first card of your hand fits in none of your fields (a blue bean): harvest one, or buy the third field.");
+  check_prompt (fixture, "The first card of your hand (a blue bean) fits in none of your fields: harvest one, or buy the third field.");
   state->phase = AC_PHASE_PLANT_MORE;
   check_prompt (fixture, "Stop planting, or harvest or buy a field to plant the next card (a blue bean).");
 }

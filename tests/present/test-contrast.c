@@ -691,6 +691,10 @@ test_evident_beans (void)
   assert_evident_then (&cabohne, first, end, &elsewhere, NULL);
   assert_evident_then (&cabohne, first, end, &end, NULL);
   assert_evident (&cabohne, first, end, NULL);
+  assert_evident (&cabohne, second, end, "^It brings 1 coin at once\\.$");
+  assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_PUFF, 1), end, "^With this card the puff beans are worth 2 coins instead of 1\\.$");
+  assert_evident (&cabohne, end, ac_action (AC_ACTION_PLANT_OPEN, AC_PUFF, 1), NULL);
+  assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0), end, NULL);
   assert_evident (&cabohne, end, first, NULL);
   state->fields[cabohne.seat][1].count = 0;
   assert_evident_then (&cabohne, first, end, &there, NULL);
@@ -704,6 +708,12 @@ test_evident_beans (void)
   seat->chains[CH_BLUE] = 1;
   assert_evident (&chains, blue, red, "^For the next coin, the blue beans need 3 more, the red beans only 1\\.$");
   assert_evident (&chains, blue, ch_action (CH_ACTION_END, 0), NULL);
+  assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_BLUE), ch_action (CH_ACTION_END, 0), NULL);
+  seat->chains[CH_BLUE] = 3;
+  assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_BLUE), ch_action (CH_ACTION_END, 0),
+                  "^With this card the blue beans are worth 1 coin instead of 0\\.$");
+  assert_evident (&chains, ch_action (CH_ACTION_END, 0), ch_action (CH_ACTION_CHAIN, CH_BLUE), NULL);
+  assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_BLUE), ch_action (CH_ACTION_CHAIN, CH_BLUE), NULL);
 }
 
 /* What collections are worth now, and with one card more; and which number takes fewer cards. */

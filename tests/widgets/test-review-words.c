@@ -105,7 +105,7 @@ test_next (void)
   tablee_game_session_set_viewer (session, 0);
   assert_next (session, blue, end, &stink, "After that, “Chain a stink bean” would be best.");
   assert_next (session, stink, end, &stink, "After that, the same once more would be best.");
-  assert_next (session, blue, stink, &stink, "After that, “Chain a stink bean” would be best: here the order counts.");
+  assert_next (session, blue, stink, &stink, "“Chain a stink bean” would be best after that, not before.");
   assert_next (session, blue, end, &blue, NULL);
   assert_next (session, blue, end, NULL, NULL);
 }

@@ -280,6 +280,24 @@ find_button (Fixture    *fixture,
   g_assert_not_reached ();
 }
 
+/* A game that is looked through shows what was decided there, and not what will begin the next turn. */
+static void
+test_looked_through (void)
+{
+  g_autoptr (TableePosition) position = tablee_position_parse (CLOSE ("\"M2\", \"M4\""), -1, NULL);
+  TableeGameSession *session = new_session_at (position);
+  Fixture fixture = { .session = session };
+  GtkWidget *table;
+
+  tablee_game_session_set_viewer (session, TABLEE_VIEWER_ALL);
+  table = g_object_ref_sink (GTK_WIDGET (tablee_table_new (session)));
+  fixture.table = table;
+  g_assert_true (gtk_widget_get_visible (find_button (&fixture, "table.close")));
+  g_assert_false (gtk_widget_get_visible (find_button (&fixture, "table.draw")));
+  g_object_unref (table);
+  g_object_unref (session);
+}
+
 /* What cannot be done says why. */
 static void
 test_refusals (void)
@@ -834,6 +852,7 @@ main (int   argc,
   g_test_add_func ("/widgets/space-beans/widths", test_widths);
   g_test_add_func ("/widgets/space-beans/steady-form", test_steady_form);
   g_test_add_func ("/widgets/space-beans/phone", test_phone);
+  g_test_add_func ("/widgets/space-beans/looked-through", test_looked_through);
   g_test_add_func ("/widgets/space-beans/shortcuts", test_shortcuts);
 
   return g_test_run ();

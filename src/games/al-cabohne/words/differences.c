@@ -208,7 +208,76 @@ is_planted_then (const TableeComparison *comparison)
     }
 }
 
-/* Of two harvests, that of a field that grows slowly, or no more; of one and something else, that it makes room for what comes next. */
+/* Where @action plants something, into *@field, and what. Returns FALSE if it does not. */
+static gboolean
+find_planted (const AcState *state,
+              TableeAction   action,
+              AcField       *field,
+              int           *bean)
+{
+  gboolean open = ac_action_kind (action) == AC_ACTION_PLANT_OPEN;
+
+  if (!open && ac_action_kind (action) != AC_ACTION_PLANT)
+    return FALSE;
+
+  *field = state->fields[state->current][open ? ac_action_second (action) : ac_action_first (action)];
+  *bean = find_bean (state, action);
+
+  return *bean < AC_TYPES;
+}
+
+/* What the field is worth with the bean, into *@with, and without it. */
+static int
+get_worth (const AcRuleset *ruleset,
+           AcField          field,
+           int              bean,
+           int             *with)
+{
+  const AcField grown = { (uint8_t) bean, (uint8_t) (field.count + 1) };
+
+  *with = ac_field_value (ruleset, grown);
+
+  return field.count > 0 ? ac_field_value (ruleset, field) : 0;
+}
+
+static char *
+say_planted (const AcRuleset        *ruleset,
+             const AcState          *state,
+             const TableeComparison *comparison)
+{
+  AcField field;
+  int bean, before, with;
+  int other_gain = 0;
+
+  if (find_planted (state, comparison->other, &field, &bean))
+    {
+      before = get_worth (ruleset, field, bean, &with);
+      other_gain = with - before;
+    }
+  if (!find_planted (state, comparison->better, &field, &bean))
+    return NULL;
+
+  before = get_worth (ruleset, field, bean, &with);
+
+  return with - before > other_gain ? tablee_contrast_words_worth (ac_words_kind ((AcType) bean), before, with) : NULL;
+}
+
+/* Rather than something that is no harvest. */
+static char *
+say_harvested (const AcRuleset        *ruleset,
+               const AcState          *state,
+               const TableeComparison *comparison)
+{
+  AcField field = state->fields[state->current][ac_action_first (comparison->better)];
+
+  if (are_all_planted (state) && is_planted_then (comparison))
+    return g_strdup (_("That frees a field for another kind."));
+
+  return field.count > 0 ? tablee_contrast_words_at_once (ac_field_value (ruleset, field)) : NULL;
+}
+
+/* Of two harvests, that of a field that grows slowly, or no more; of one and something else, that it makes room for what comes next, or what it
+ * brings; what a card makes of a field. */
 char *
 ac_words_evident (const TableePresentContext *context,
                   const TableeComparison     *comparison)
@@ -220,9 +289,9 @@ ac_words_evident (const TableePresentContext *context,
   int missing[2];
 
   if (ac_action_kind (actions[0]) != AC_ACTION_HARVEST)
-    return NULL;
+    return say_planted (ruleset, state, comparison);
   if (ac_action_kind (actions[1]) != AC_ACTION_HARVEST)
-    return are_all_planted (state) && is_planted_then (comparison) ? g_strdup (_("That frees a field for another kind.")) : NULL;
+    return say_harvested (ruleset, state, comparison);
 
   for (int i = 0; i < 2; i++)
     {

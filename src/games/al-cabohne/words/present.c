@@ -86,10 +86,10 @@ prompt_no_room (const AcRuleset *ruleset,
 
   if (state->phase == AC_PHASE_PLANT && buy)
     /* Translators: "a blue bean" */
-    return g_strdup_printf (_("The first card of your hand fits in none of your fields (%s): harvest one, or buy the third field."), bean);
+    return g_strdup_printf (_("The first card of your hand (%s) fits in none of your fields: harvest one, or buy the third field."), bean);
   if (state->phase == AC_PHASE_PLANT)
     /* Translators: "a blue bean" */
-    return g_strdup_printf (_("The first card of your hand fits in none of your fields (%s): harvest one."), bean);
+    return g_strdup_printf (_("The first card of your hand (%s) fits in none of your fields: harvest one."), bean);
   if (buy)
     /* Translators: "a blue bean" */
     return g_strdup_printf (_("Stop planting, or harvest or buy a field to plant the next card (%s)."), bean);
@@ -228,12 +228,12 @@ get_open_prompt_alone (const AcRuleset *ruleset,
 
   if (can_plant_open (state) && give)
     return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: plant it, or give it to a boss.",
-                        "%d revealed cards: plant them, or give them to bosses.", n);
+                        "%d revealed cards: plant what fits, or give bosses what they take.", n);
   if (can_plant_open (state))
     return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: plant it.", "%d revealed cards: plant them.", n);
   if (give)
     return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: give it to a boss, or harvest a field for it.",
-                        "%d revealed cards: give them to bosses, or harvest a field for them.", n);
+                        "%d revealed cards: give bosses what they take, or harvest a field for them.", n);
 
   return g_dngettext (GETTEXT_PACKAGE, "%d revealed card, and no room for it: harvest a field.",
                       "%d revealed cards, and no room for them: harvest a field.", n);
@@ -248,13 +248,13 @@ get_open_prompt (const AcRuleset *ruleset,
 
   if (can_plant_open (state) && give)
     return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: plant it, give it to a boss, or leave it to the other player.",
-                        "%d revealed cards: plant them, give them to bosses, or leave them to the other player.", n);
+                        "%d revealed cards: plant what fits, give bosses what they take, or leave the rest to the other player.", n);
   if (can_plant_open (state))
     return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: plant it, or leave it to the other player.",
-                        "%d revealed cards: plant them, or leave them to the other player.", n);
+                        "%d revealed cards: plant what fits, or leave the rest to the other player.", n);
   if (give)
     return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: give it to a boss, or leave it to the other player.",
-                        "%d revealed cards: give them to bosses, or leave them to the other player.", n);
+                        "%d revealed cards: give bosses what they take, or leave the rest to the other player.", n);
 
   return g_dngettext (GETTEXT_PACKAGE, "%d revealed card, and no room for it: harvest a field, or leave it to the other player.",
                       "%d revealed cards, and no room for them: harvest a field, or leave them to the other player.", n);
@@ -270,13 +270,13 @@ get_last_open_prompt (const AcRuleset *ruleset,
 
   if (can_plant_open (state) && give)
     return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: plant it, give it to a boss, or finish the game.",
-                        "%d revealed cards: plant them, give them to bosses, or finish the game.", n);
+                        "%d revealed cards: plant what fits, give bosses what they take, or finish the game.", n);
   if (can_plant_open (state))
     return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: plant it, or finish the game.",
-                        "%d revealed cards: plant them, or finish the game.", n);
+                        "%d revealed cards: plant what fits, or finish the game.", n);
   if (give)
     return g_dngettext (GETTEXT_PACKAGE, "%d revealed card: give it to a boss, or finish the game.",
-                        "%d revealed cards: give them to bosses, or finish the game.", n);
+                        "%d revealed cards: give bosses what they take, or finish the game.", n);
 
   return g_dngettext (GETTEXT_PACKAGE, "%d revealed card, and no room for it: harvest a field, or finish the game.",
                       "%d revealed cards, and no room for them: harvest a field, or finish the game.", n);

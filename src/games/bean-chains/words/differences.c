@@ -141,7 +141,43 @@ ch_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
   return difference->tally < 0 || (tallies >> difference->tally & 1) != 0;
 }
 
-/* What has to be sold: a chain that grows slowly, or no more. */
+/* By how much a chain that there is becomes worth more, which *@bean says; 0: nothing is chained, or not to such a chain. */
+static int
+get_gain (const ChState *state,
+          TableeAction   action,
+          int           *bean)
+{
+  const ChSeat *seat = &state->seats[state->current];
+  gboolean plays = ch_action_kind (action) == CH_ACTION_PLAY && seat->hand[0] < CH_BEANS;
+  int length;
+
+  if (!plays && ch_action_kind (action) != CH_ACTION_CHAIN)
+    return 0;
+
+  *bean = plays ? seat->hand[0] : ch_action_number (action);
+  length = seat->chains[*bean];
+
+  return length > 0 ? ch_worth (*bean, length + 1) - ch_worth (*bean, length) : 0;
+}
+
+static char *
+say_chained (const ChState          *state,
+             const TableeComparison *comparison)
+{
+  int bean = 0;
+  int other = 0;
+  int gain = get_gain (state, comparison->better, &bean);
+  int before;
+
+  if (gain <= get_gain (state, comparison->other, &other))
+    return NULL;
+
+  before = ch_worth (bean, state->seats[state->current].chains[bean]);
+
+  return tablee_contrast_words_worth (ch_words_kind (bean), before, before + gain);
+}
+
+/* What has to be sold: a chain that grows slowly, or no more. What a card makes of a chain. */
 char *
 ch_words_evident (const TableePresentContext *context G_GNUC_UNUSED,
                   const TableeComparison     *comparison)
@@ -158,7 +194,7 @@ ch_words_evident (const TableePresentContext *context G_GNUC_UNUSED,
       int next;
 
       if (ch_action_kind (actions[i]) != CH_ACTION_SELL)
-        return NULL;
+        return say_chained (state, comparison);
 
       length = state->seats[state->current].chains[bean];
       next = ch_next_step (bean, length, NULL);

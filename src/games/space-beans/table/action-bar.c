@@ -60,7 +60,7 @@ get_phase (const SbBarState *state)
 {
   const SbState *view = get_view (state);
 
-  return state->asked || view->phase == SB_PHASE_OVER ? (SbPhase) view->phase : SB_PHASE_DRAW;
+  return state->asked || view->current == state->seat || view->phase == SB_PHASE_OVER ? (SbPhase) view->phase : SB_PHASE_DRAW;
 }
 
 /* What a button does now; FALSE if it wants a card and none is chosen. */
