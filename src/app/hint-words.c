@@ -238,8 +238,7 @@ tablee_hint_words_reason (TableeGameSession   *session,
   if (is_even (&(Words){ present, *context, NULL, NULL }, hint))
     return g_steal_pointer (&others);
 
-  if (tablee_hint_is_clear (hint))
-    evident = tablee_contrast_words_evident (context, &comparison);
+  evident = tablee_contrast_words_evident (context, &comparison);
   found = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count,
                                  brief || evident != NULL ? 1 : 2);
   if (brief)

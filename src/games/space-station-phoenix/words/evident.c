@@ -24,6 +24,7 @@ typedef struct
   const PhRuleset            *ruleset;
   const PhState              *state;
   int                         seat;
+  const TableeAction         *then;        /* as in TableeComparison */
   PhActionKind                kinds[2];    /* of the better one and of the other one */
   int                         numbers[2];
 } Pair;
@@ -231,6 +232,30 @@ find_quarter (const Pair *self,
   filled = get_seat (self)->filled[ph_slot (self->numbers[which])];
 
   return filled < sector->count ? &sector->quarters[filled] : NULL;
+}
+
+/* Of who will live or move there next. */
+static char *
+say_quarter_then (const Pair *self)
+{
+  int sector;
+  const PhSector *what;
+  int filled;
+  g_autofree char *effect = NULL;
+
+  if (self->then == NULL || (ph_action_kind (*self->then) != PH_ACTION_PLACE && ph_action_kind (*self->then) != PH_ACTION_MOVE_TO))
+    return NULL;
+
+  sector = ph_action_number (*self->then);
+  what = &self->ruleset->components.sectors[sector];
+  filled = get_seat (self)->filled[ph_slot (sector)];
+  if (filled >= what->count || what->quarters[filled].kind == PH_QUARTER_PLAIN)
+    return NULL;
+
+  effect = ph_words_quarter (self->ruleset, sector, filled);
+
+  /* Translators: of where somebody will live: what an occupied quarter does, "1 water as income" */
+  return g_strdup_printf (_("The quarter that is then occupied does something: %s."), effect);
 }
 
 /* Only one of them has an effect, or the same one does more. */
@@ -584,6 +609,54 @@ say_ship (const Pair *self)
   return costs[0] >= costs[1] && effects[0] > effects[1] ? say_more (ph_ship_type (kinds[0]), effects) : say_saved (costs[1] - costs[0]);
 }
 
+/* All that can be used by somebody, of the kind that moves on @track. */
+static int
+count_ships_on (const Pair *self,
+                int         track)
+{
+  int count = 0;
+
+  for (int seat = 0; seat < self->ruleset->base.seats; seat++)
+    for (int place = 0; place < self->state->seats[seat].fleet_count; place++)
+      count += ph_ship_type (self->state->seats[seat].fleet[place]) == track;
+  for (int row = 0; row < self->ruleset->neutral_count; row++)
+    count += ph_ship_type (ph_acts_as (self->ruleset, self->state, ph_ship (PH_NEUTRAL, row))) == track;
+
+  return count;
+}
+
+/* A reward comes whenever one of them is used. */
+static char *
+say_track_ships (const Pair *self)
+{
+  int counts[2];
+
+  for (int i = 0; i < 2; i++)
+    {
+      if (self->kinds[i] != PH_ACTION_LOBBY && self->kinds[i] != PH_ACTION_TRACK)
+        return NULL;
+      counts[i] = count_ships_on (self, self->numbers[i]);
+    }
+  if (counts[0] <= counts[1])
+    return NULL;
+
+  /* Translators: two numbers of ships */
+  return g_strdup_printf (_("More ships bring rewards on this track: %1$d, on the other one %2$d."), counts[0], counts[1]);
+}
+
+/* What a kind of ship is for, rather than another kind or no ship: where nothing else can be seen. */
+static char *
+say_purpose (const Pair *self)
+{
+  int types[2] = { PH_SHIP_TYPES, PH_SHIP_TYPES };
+
+  for (int i = 0; i < 2; i++)
+    if (self->kinds[i] == PH_ACTION_USE)
+      types[i] = ph_ship_type (ph_acts_as (self->ruleset, self->state, self->numbers[i]));
+
+  return types[0] != PH_SHIP_TYPES && types[0] != types[1] ? g_strdup (ph_words_purpose (types[0])) : NULL;
+}
+
 /* How many ships of the fleet are of the same kind as @kind, whatever their levels. */
 static int
 count_alike (const Pair *self,
@@ -649,14 +722,15 @@ char *
 ph_words_evident (const TableePresentContext *context,
                   const TableeComparison     *comparison)
 {
-  static char *(*const reasons[]) (const Pair *) = { say_last_round, say_income, say_majority, say_resident, say_quarter, say_left, say_price, say_scarce,
-                                                     say_stock, say_front, say_sector, say_ship, say_new_ship, say_scrap };
+  static char *(*const reasons[]) (const Pair *) = { say_last_round, say_income, say_majority, say_quarter, say_quarter_then, say_resident, say_left, say_price, say_scarce,
+                                                     say_stock, say_front, say_track_ships, say_sector, say_ship, say_new_ship, say_scrap, say_purpose };
   const PhState *state = comparison->view;
   const Pair pair = {
     .context = context,
     .ruleset = (const PhRuleset *) context->ruleset,
     .state = state,
     .seat = state->current,
+    .then = comparison->then,
     .kinds = { ph_action_kind (comparison->better), ph_action_kind (comparison->other) },
     .numbers = { ph_action_number (comparison->better), ph_action_number (comparison->other) },
   };

@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What lies open on the table of Space Station Phoenix and speaks for an action. */
+#include "config.h"
+#include "game-words.h"
+
+#include "games/space-station-phoenix/notation/component-set.h"
+#include "games/space-station-phoenix/rules/rules.h"
+#include "present/language.h"
+
+enum
+{
+  SEATS = 2,
+};
+
+typedef struct
+{
+  PhRuleset ruleset;
+  PhState   state;
+  GameWords words;
+} Fixture;
+
+/* A first game: without a draft. */
+static void
+set_up (Fixture       *fixture,
+        gconstpointer  data)
+{
+  g_autoptr (GError) error = NULL;
+
+  ph_ruleset_init (&fixture->ruleset, SEATS);
+  g_assert_true (ph_component_set_load ("tablee", &fixture->ruleset.components, &error));
+  fixture->ruleset.first_game = true;
+  ph_ruleset_complete (&fixture->ruleset);
+  game_words_deal (&fixture->words, &fixture->ruleset.base, &fixture->state);
+  tablee_language_set ("en");
+}
+
+static void
+settle (PhSeat    *seat,
+        PhSpecies  first,
+        PhSpecies  second)
+{
+  int slot = ph_slot (0);
+
+  seat->sectors[slot] = 0;
+  memset (seat->residents, 0, sizeof seat->residents);
+  memset (seat->filled, 0, sizeof seat->filled);
+  seat->residents[slot][0] = first;
+  seat->residents[slot][1] = second;
+  seat->filled[slot] = 2;
+}
+
+/* @then: (nullable): as in TableeComparison. */
+static void
+assert_evident_then (Fixture            *fixture,
+                     TableeAction        better,
+                     TableeAction        other,
+                     const TableeAction *then,
+                     const char         *expected)
+{
+  g_autofree char *said = fixture->words.present->evident (&fixture->words.context, &(TableeComparison){ &fixture->state, better, other, then });
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+static void
+assert_evident (Fixture      *fixture,
+                TableeAction  better,
+                TableeAction  other,
+                const char   *expected)
+{
+  assert_evident_then (fixture, better, other, NULL, expected);
+}
+
+/* What anybody can see at the table, as a reason. */
+static void
+test_evident (Fixture       *fixture,
+              gconstpointer  data)
+{
+  const TableeAction income = ph_action (PH_ACTION_INCOME, 0);
+  const TableeAction cyan = ph_action (PH_ACTION_ALIEN, PH_TEAL_ALIEN);
+  const TableeAction pink = ph_action (PH_ACTION_ALIEN, PH_PINK_ALIEN);
+  const TableeAction stop = ph_action (PH_ACTION_STOP, 0);
+  PhSeat *seat = &fixture->state.seats[fixture->state.current];
+  PhSeat *rival = &fixture->state.seats[1 - fixture->state.current];
+
+  fixture->words.context.listener = fixture->state.current + 1;
+  seat->used = 7;
+  seat->fleet_count = 6;
+  assert_evident (fixture, income, stop, "Your used ships: 3 of 6. Income makes them ready again.");
+  seat->fleet_count = 7;
+  g_assert_cmpint (seat->goods[PH_VP], ==, 0);
+  assert_evident (fixture, income, stop, "Income now brings 7 gems.");
+  assert_evident (fixture, stop, income, "Your used ships: 3 of 7. It is early for income.");
+  seat->goods[PH_VP] = PH_WIN_VP;
+  assert_evident (fixture, stop, income, "With income you would have scored 40 points: everybody else would have a last turn.");
+  fixture->state.trigger = 0;
+  assert_evident (fixture, stop, income, "Your used ships: 3 of 7. It is early for income.");
+
+  settle (seat, PH_HUMAN, PH_TEAL_ALIEN);
+  settle (rival, PH_TEAL_ALIEN, PH_TEAL_ALIEN);
+  assert_evident (fixture, cyan, stop, "With 2 cyan aliens you share first place: 7 points instead of 5.");
+  assert_evident (fixture, pink, cyan, "With 1 pink alien you have the most: 10 points instead of 0.");
+  assert_evident (fixture, cyan, pink, NULL);
+  settle (rival, PH_PINK_ALIEN, PH_PINK_ALIEN);
+  assert_evident (fixture, cyan, stop, "Each resident scores 2 points at the end.");
+  assert_evident (fixture, cyan, pink, NULL);
+  assert_evident (fixture, stop, cyan, NULL);
+  assert_evident (fixture, cyan, ph_action (PH_ACTION_ALIEN, PH_GOLD_ALIEN), "It costs 1 gem less.");
+}
+
+/* What sectors and ships score and cost. */
+static void
+test_evident_prices (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  const int low = ph_sector (1, 0, 1);
+  const int high = ph_sector (2, 1, 1);
+  const TableeAction mine = ph_action (PH_ACTION_USE, ph_ship (fixture->state.current, 0));
+  const TableeAction yours = ph_action (PH_ACTION_USE, ph_ship (1 - fixture->state.current, 0));
+
+  assert_evident (fixture, ph_action (PH_ACTION_BUILD, high), ph_action (PH_ACTION_BUILD, low), "The sector scores 6 points at the end, the other one 4.");
+  assert_evident (fixture, ph_action (PH_ACTION_BUILD, low), ph_action (PH_ACTION_BUILD, high), NULL);
+  fixture->state.seats[1 - fixture->state.current].fleet[0] = fixture->state.seats[fixture->state.current].fleet[0];
+  assert_evident (fixture, mine, yours, "It costs 1 gem less.");
+  assert_evident (fixture, yours, mine, NULL);
+}
+
+/* What is rarer is got, what is more plentiful given; what is left over is gone. */
+static void
+test_evident_goods (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  const TableeAction food = ph_action (PH_ACTION_PICK, PH_FACE_FOOD);
+  const TableeAction water = ph_action (PH_ACTION_TAKE, PH_WATER);
+  const TableeAction gem = ph_action (PH_ACTION_REWARD, PH_GEM);
+  const TableeAction stop = ph_action (PH_ACTION_STOP, 0);
+  PhSeat *seat = &fixture->state.seats[fixture->state.current];
+
+  fixture->words.context.listener = fixture->state.current + 1;
+  seat->goods[PH_FOOD] = 0;
+  seat->goods[PH_WATER] = 4;
+  assert_evident (fixture, food, water, "You have 0 food, but 4 water.");
+  assert_evident (fixture, water, food, NULL);
+  assert_evident (fixture, food, gem, "You have 0 food.");
+  seat->goods[PH_FOOD] = 1;
+  assert_evident (fixture, food, gem, "You have only 1 food.");
+  assert_evident (fixture, gem, food, NULL);
+  seat->goods[PH_FOOD] = 0;
+  assert_evident (fixture, water, gem, NULL);
+  assert_evident (fixture, ph_action (PH_ACTION_GIVE, PH_WATER), ph_action (PH_ACTION_GIVE, PH_FOOD), "You have 4 water, but 0 food.");
+  assert_evident (fixture, ph_action (PH_ACTION_GIVE, PH_FOOD), ph_action (PH_ACTION_GIVE, PH_WATER), NULL);
+  seat->goods[PH_FOOD] = 3;
+  seat->goods[PH_WATER] = 6;
+  assert_evident (fixture, food, water, "You have 3 food, but 6 water.");
+  assert_evident (fixture, gem, water, "You have 6 water already.");
+  seat->goods[PH_WATER] = 5;
+  assert_evident (fixture, food, water, NULL);
+  assert_evident (fixture, gem, water, NULL);
+
+  assert_evident (fixture, food, stop, "Dice that are left over bring nothing.");
+  assert_evident (fixture, stop, food, NULL);
+}
+
+/* A power of an income that costs nothing; a swap gives something away. */
+static void
+test_evident_powers (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  const TableeAction power = ph_action (PH_ACTION_POWER, 0);
+  const TableeAction done = ph_action (PH_ACTION_DONE, 0);
+
+  memset (fixture->ruleset.masks[0], 0, sizeof fixture->ruleset.masks[0]);
+  fixture->ruleset.masks[0][PH_QUARTER_SWAP] = 1;
+  assert_evident (fixture, power, done, NULL);
+  fixture->ruleset.masks[0][PH_QUARTER_DIE] = 2;
+  assert_evident (fixture, power, done, "It is free, and can be used only now, during this income.");
+  assert_evident (fixture, done, power, NULL);
+}
+
+static void
+test_evident_tracks (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  const TableeAction first = ph_action (PH_ACTION_LOBBY, 0);
+  const TableeAction second = ph_action (PH_ACTION_LOBBY, 1);
+  PhSeat *seat = &fixture->state.seats[fixture->state.current];
+  PhSeat *rival = &fixture->state.seats[1 - fixture->state.current];
+
+  fixture->words.context.listener = fixture->state.current + 1;
+  for (int i = 0; i < fixture->ruleset.base.seats; i++)
+    fixture->state.seats[i].fleet_count = 0;
+  fixture->ruleset.neutral_count = 0;
+  assert_evident (fixture, first, second, NULL);
+  rival->fleet_count = 1;
+  rival->fleet[0] = (guint8) ph_ship_kind (PH_DISMANTLE, 1);
+  assert_evident (fixture, first, second, "More ships bring rewards on this track: 1, on the other one 0.");
+  assert_evident (fixture, second, first, NULL);
+  rival->tracks[1] = 1;
+  assert_evident (fixture, first, second, "You are alone in front on this track then.");
+  assert_evident (fixture, second, first, NULL);
+  seat->tracks[1] = 1;
+  g_assert_cmpint (ph_lobby_cost (&fixture->ruleset, &fixture->state, fixture->state.current, 1), ==,
+                   ph_lobby_cost (&fixture->ruleset, &fixture->state, fixture->state.current, 0) + 1);
+  assert_evident (fixture, first, second, "It costs 1 gem less.");
+}
+
+/* The quarter that somebody would live in. */
+static void
+test_evident_quarters (Fixture       *fixture,
+                       gconstpointer  data)
+{
+  const int sectors[2] = { ph_sector (1, 0, 1), ph_sector (1, 1, 1) };
+  const TableeAction better = ph_action (PH_ACTION_PLACE, sectors[0]);
+  const TableeAction other = ph_action (PH_ACTION_PLACE, sectors[1]);
+  PhSeat *seat = &fixture->state.seats[fixture->state.current];
+  PhQuarter *quarters[2];
+
+  for (int i = 0; i < 2; i++)
+    {
+      seat->sectors[ph_slot (sectors[i])] = (guint8) sectors[i];
+      seat->filled[ph_slot (sectors[i])] = 1;
+      quarters[i] = &fixture->ruleset.components.sectors[sectors[i]].quarters[1];
+      *quarters[i] = (PhQuarter){ PH_QUARTER_PLAIN, 0 };
+    }
+  assert_evident (fixture, better, other, NULL);
+  *quarters[0] = (PhQuarter){ PH_QUARTER_GEMS, 2 };
+  assert_evident (fixture, better, other,
+                  "The quarter that is free there does something: 2 gems as income. In the other sector it does nothing.");
+  assert_evident (fixture, other, better, NULL);
+  *quarters[1] = (PhQuarter){ PH_QUARTER_GEMS, 1 };
+  assert_evident (fixture, better, other, "The quarter that is free there does more: 2 gems as income.");
+  *quarters[1] = (PhQuarter){ PH_QUARTER_METAL, 1 };
+  assert_evident (fixture, better, other, NULL);
+
+  /* Who moves, or is brought in, lives there next. */
+  assert_evident_then (fixture, ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)), ph_action (PH_ACTION_DONE, 0), &other,
+                       "The quarter that is then occupied does something: 1 metal as income.");
+  *quarters[1] = (PhQuarter){ PH_QUARTER_PLAIN, 0 };
+  assert_evident_then (fixture, ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)), ph_action (PH_ACTION_DONE, 0), &other, NULL);
+}
+
+/* Sectors that score and cost the same. */
+static void
+test_evident_effects (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  const int sectors[2] = { ph_sector (1, 0, 1), ph_sector (1, 0, 2) };
+
+  for (int i = 0; i < 2; i++)
+    {
+      PhSector *sector = &fixture->ruleset.components.sectors[sectors[i]];
+
+      sector->cost = 3;
+      for (int quarter = 0; quarter < sector->count; quarter++)
+        sector->quarters[quarter] = quarter < 2 - i ? (PhQuarter){ PH_QUARTER_GEMS, 1 } : (PhQuarter){ PH_QUARTER_PLAIN, 0 };
+    }
+  assert_evident (fixture, ph_action (PH_ACTION_BUILD, sectors[0]), ph_action (PH_ACTION_BUILD, sectors[1]),
+                  "More of its quarters do something: 2, of the other one 1.");
+  assert_evident (fixture, ph_action (PH_ACTION_BUILD, sectors[1]), ph_action (PH_ACTION_BUILD, sectors[0]), NULL);
+}
+
+/* What a kind of ship is for, where nothing else speaks for it. */
+static void
+test_evident_purpose (Fixture       *fixture,
+                      gconstpointer  data)
+{
+  const int seat_number = fixture->state.current;
+  const TableeAction farm = ph_action (PH_ACTION_USE, ph_ship (seat_number, 0));
+  const TableeAction ice = ph_action (PH_ACTION_USE, ph_ship (seat_number, 1));
+  PhSeat *seat = &fixture->state.seats[seat_number];
+
+  seat->fleet_count = 2;
+  seat->fleet[0] = (guint8) ph_ship_kind (PH_FARM, 2);
+  seat->fleet[1] = (guint8) ph_ship_kind (PH_ICE, 2);
+  assert_evident (fixture, farm, ice, "Food: every alien and every human needs some.");
+  assert_evident (fixture, ice, farm, "Water: every alien and every human needs some.");
+  seat->fleet[1] = (guint8) ph_ship_kind (PH_FARM, 2);
+  assert_evident (fixture, farm, ice, NULL);
+}
+
+/* Of two ships of a kind, the one that does more if it costs at least as much. */
+static void
+test_evident_more (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  static const struct
+  {
+    PhShipType  type;
+    const char *said;
+  } more[] = {
+    { PH_DISMANTLE, "It adds 4 to the metal of a dismantled ship, the other one 2." },
+    { PH_CONSTRUCTION, "With it a sector costs 4 metal less, with the other one 2." },
+    { PH_TRANSPORT, "It makes up to 4 transactions, the other one 2." },
+    { PH_DIPLOMACY, "With it you can advance on 4 tracks at once, with the other one on 2." },
+    { PH_FARM, "It brings 4 food, the other one 2." },
+    { PH_ICE, "It brings 4 water, the other one 2." },
+    { PH_EXPEDITION, "With it up to 4 dice are used, with the other one 2." },
+  };
+  const int seat_number = fixture->state.current;
+  PhSeat *seat = &fixture->state.seats[seat_number];
+
+  seat->hub = PH_NONE;
+  seat->fleet_count = 2;
+  for (gsize i = 0; i < G_N_ELEMENTS (more); i++)
+    {
+      const TableeAction ships[2] = { ph_action (PH_ACTION_USE, ph_ship (seat_number, 0)), ph_action (PH_ACTION_USE, ph_ship (seat_number, 1)) };
+
+      for (int level = 2; level <= 3; level++)
+        {
+          int kind = ph_ship_kind (more[i].type, level);
+
+          seat->fleet[3 - level] = (guint8) kind;
+          fixture->ruleset.components.ships[kind].effect = (guint8) (level == 3 ? 4 : 2);
+          fixture->ruleset.components.ships[kind].capacity = (guint8) (level == 3 ? 4 : 2);
+          fixture->ruleset.components.ships[kind].cost = 3;
+        }
+      assert_evident (fixture, ships[0], ships[1], more[i].said);
+      assert_evident (fixture, ships[1], ships[0], NULL);
+      fixture->ruleset.components.ships[seat->fleet[1]].cost = 4;
+      assert_evident (fixture, ships[0], ships[1], "It costs 1 gem less.");
+    }
+}
+
+/* Which ships are drafted, used and dismantled. */
+static void
+test_evident_ships (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  const int seat_number = fixture->state.current;
+  const TableeAction high = ph_action (PH_ACTION_USE, ph_ship (seat_number, 0));
+  const TableeAction low = ph_action (PH_ACTION_USE, ph_ship (seat_number, 1));
+  PhSeat *seat = &fixture->state.seats[seat_number];
+
+  fixture->words.context.listener = seat_number + 1;
+  seat->fleet_count = 4;
+  seat->fleet[0] = (guint8) ph_ship_kind (PH_CONSTRUCTION, 3);
+  seat->fleet[1] = (guint8) ph_ship_kind (PH_CONSTRUCTION, 1);
+  seat->fleet[2] = (guint8) ph_ship_kind (PH_TRANSPORT, 1);
+  seat->fleet[3] = (guint8) ph_ship_kind (PH_DISMANTLE, 1);
+  g_assert_cmpint (fixture->ruleset.components.ships[seat->fleet[0]].cost, >, fixture->ruleset.components.ships[seat->fleet[1]].cost);
+  assert_evident (fixture, high, low, "With it a sector costs 2 metal less, with the other one 0.");
+  fixture->ruleset.components.ships[seat->fleet[0]].cost = fixture->ruleset.components.ships[seat->fleet[1]].cost;
+  assert_evident (fixture, low, high, NULL);
+
+  assert_evident (fixture, ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_FARM, 2)), ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_CONSTRUCTION, 2)),
+                  "Your ships so far: Farm 0, Construction 2.");
+  assert_evident (fixture, ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_CONSTRUCTION, 2)), ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_FARM, 2)),
+                  NULL);
+
+  fixture->state.context.owner = (guint8) seat_number;
+  fixture->state.context.ship = 3;
+  assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 0), ph_action (PH_ACTION_DISMANTLE, 1), "It brings 7 metal, the other one 4.");
+  assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 1), ph_action (PH_ACTION_DISMANTLE, 0), "The ship with the higher level stays.");
+  assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 1), ph_action (PH_ACTION_DISMANTLE, 2),
+                  "A ship of the same kind stays; the other one is the only one of its kind.");
+  assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 2), ph_action (PH_ACTION_DISMANTLE, 1), NULL);
+}
+
+#define ADD(name, function) g_test_add ("/present/space-station-phoenix/" name, Fixture, NULL, set_up, function, NULL)
+
+int
+main (int   argc,
+      char *argv[])
+{
+  tablee_language_init ();
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("evident", test_evident);
+  ADD ("evident/prices", test_evident_prices);
+  ADD ("evident/goods", test_evident_goods);
+  ADD ("evident/powers", test_evident_powers);
+  ADD ("evident/tracks", test_evident_tracks);
+  ADD ("evident/quarters", test_evident_quarters);
+  ADD ("evident/effects", test_evident_effects);
+  ADD ("evident/purpose", test_evident_purpose);
+  ADD ("evident/more", test_evident_more);
+  ADD ("evident/ships", test_evident_ships);
+
+  return g_test_run ();
+}
