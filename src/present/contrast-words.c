@@ -514,8 +514,7 @@ is_part (const Choice           *self,
   return self->first->row == TABLEE_CONTRAST_TOTAL && difference->row >= 0 && difference->seat == self->first->seat;
 }
 
-/* What a rival loses is no reason by itself: readers did not see how it comes about. Nor is it one of several rivals, or what becomes of a rival's
- * beans. */
+/* What a rival loses is no reason: readers did not see how it comes about. Nor is what becomes of a rival's beans. */
 static gboolean
 is_worth_saying (const Choice           *self,
                  const TableeDifference *difference,
@@ -532,7 +531,7 @@ is_worth_saying (const Choice           *self,
   if (rank == RANK_RIVAL)
     return difference->tally < 0 || difference->seat == TABLEE_NOBODY;
 
-  return rank != RANK_RIVAL_TOTAL || self->context->ruleset->seats == 2;
+  return rank != RANK_RIVAL_TOTAL;
 }
 
 /* Adds the weightiest that is ranked so and has words. Returns FALSE if there is none. */

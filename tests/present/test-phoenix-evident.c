@@ -194,7 +194,7 @@ test_evident_tracks (Fixture       *fixture,
   assert_evident (fixture, first, second, NULL);
   rival->fleet_count = 1;
   rival->fleet[0] = (guint8) ph_ship_kind (PH_DISMANTLE, 1);
-  assert_evident (fixture, first, second, "More ships bring rewards on this track: 1, on the other one 0.");
+  assert_evident (fixture, first, second, "Each use of a ship of this track brings a reward: there are 1 of them, of the other track 0.");
   assert_evident (fixture, second, first, NULL);
   rival->tracks[1] = 1;
   assert_evident (fixture, first, second, "You are alone in front on this track then.");
@@ -226,16 +226,16 @@ test_evident_quarters (Fixture       *fixture,
   assert_evident (fixture, better, other, NULL);
   *quarters[0] = (PhQuarter){ PH_QUARTER_GEMS, 2 };
   assert_evident (fixture, better, other,
-                  "The quarter that is free there does something: 2 gems as income. In the other sector it does nothing.");
+                  "The next free quarter there: 2 gems as income. In the other sector: nothing.");
   assert_evident (fixture, other, better, NULL);
   *quarters[1] = (PhQuarter){ PH_QUARTER_GEMS, 1 };
-  assert_evident (fixture, better, other, "The quarter that is free there does more: 2 gems as income.");
+  assert_evident (fixture, better, other, "The next free quarter there does more: 2 gems as income.");
   *quarters[1] = (PhQuarter){ PH_QUARTER_METAL, 1 };
   assert_evident (fixture, better, other, NULL);
 
   /* Who moves, or is brought in, lives there next. */
   assert_evident_then (fixture, ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)), ph_action (PH_ACTION_DONE, 0), &other,
-                       "The quarter that is then occupied does something: 1 metal as income.");
+                       "The next free quarter there: 1 metal as income.");
   *quarters[1] = (PhQuarter){ PH_QUARTER_PLAIN, 0 };
   assert_evident_then (fixture, ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)), ph_action (PH_ACTION_DONE, 0), &other, NULL);
 }
@@ -270,11 +270,19 @@ test_evident_purpose (Fixture       *fixture,
   const TableeAction ice = ph_action (PH_ACTION_USE, ph_ship (seat_number, 1));
   PhSeat *seat = &fixture->state.seats[seat_number];
 
+  fixture->words.context.listener = seat_number + 1;
   seat->fleet_count = 2;
   seat->fleet[0] = (guint8) ph_ship_kind (PH_FARM, 2);
   seat->fleet[1] = (guint8) ph_ship_kind (PH_ICE, 2);
+  seat->goods[PH_FOOD] = seat->goods[PH_WATER] = 2;
   assert_evident (fixture, farm, ice, "Food: every alien and every human needs some.");
   assert_evident (fixture, ice, farm, "Water: every alien and every human needs some.");
+  seat->goods[PH_WATER] = 1;
+  assert_evident (fixture, ice, farm, "You have only 1 water.");
+  seat->fleet[1] = (guint8) ph_ship_kind (PH_TRANSPORT, 1);
+  assert_evident (fixture, ice, farm, "Your food and water are enough for 1 alien.");
+  seat->goods[PH_WATER] = 0;
+  assert_evident (fixture, ice, farm, "Aliens: food and water bring them into sectors of their own colour; gold ones live anywhere.");
   seat->fleet[1] = (guint8) ph_ship_kind (PH_FARM, 2);
   assert_evident (fixture, farm, ice, NULL);
 }

@@ -63,9 +63,17 @@ say_closing (const SbState          *state,
   if (worth == 0)
     return g_strdup (_("Closed now, it would bring nothing."));
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Closed now, it would bring %d point.", "Closed now, it would bring %d points.",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Closed now, it would bring only %d point.", "Closed now, it would bring only %d points.",
                                        (gulong) worth),
                           worth);
+}
+
+/* Whether the card is added next anyway. */
+static gboolean
+comes_next (const TableeComparison *comparison,
+            const Layout           *layout)
+{
+  return comparison->then != NULL && sb_action_kind (*comparison->then) == SB_ACTION_ADD && sb_action_card (*comparison->then) == layout->card;
 }
 
 /* One of two collections that are begun. */
@@ -101,7 +109,7 @@ say_layout (const SbState          *state,
                                          "With this card the collection is worth %1$d points instead of %2$d.", (gulong) worth),
                             worth, sb_worth (better.collection));
 
-  return both ? say_number (&better, &other) : NULL;
+  return both && !comes_next (comparison, &other) ? say_number (&better, &other) : NULL;
 }
 
 static gboolean

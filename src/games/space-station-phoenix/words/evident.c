@@ -255,7 +255,7 @@ say_quarter_then (const Pair *self)
   effect = ph_words_quarter (self->ruleset, sector, filled);
 
   /* Translators: of where somebody will live: what an occupied quarter does, "1 water as income" */
-  return g_strdup_printf (_("The quarter that is then occupied does something: %s."), effect);
+  return g_strdup_printf (_("The next free quarter there: %s."), effect);
 }
 
 /* Only one of them has an effect, or the same one does more. */
@@ -273,10 +273,10 @@ say_quarter (const Pair *self)
   effect = ph_words_quarter (self->ruleset, self->numbers[0], get_seat (self)->filled[ph_slot (self->numbers[0])]);
   if (other->kind == PH_QUARTER_PLAIN)
     /* Translators: what an occupied quarter does, "1 water as income" */
-    return g_strdup_printf (_("The quarter that is free there does something: %s. In the other sector it does nothing."), effect);
+    return g_strdup_printf (_("The next free quarter there: %s. In the other sector: nothing."), effect);
 
   /* Translators: the same */
-  return g_strdup_printf (_("The quarter that is free there does more: %s."), effect);
+  return g_strdup_printf (_("The next free quarter there does more: %s."), effect);
 }
 
 /*
@@ -345,6 +345,20 @@ say_scarce (const Pair *self)
   return tablee_say_of (self->context, self->seat, _("You have %1$s, but %2$s."), _("%3$s has %1$s, but %2$s."), first, second, get_name (self));
 }
 
+static char *
+say_only (const Pair *self,
+          int         good)
+{
+  g_autofree char *what = write_stock (self, good);
+
+  if (get_seat (self)->goods[good] == 0)
+    /* Translators: "0 food", name of a player */
+    return tablee_say_of (self->context, self->seat, _("You have %1$s."), _("%2$s has %1$s."), what, get_name (self));
+
+  /* Translators: "1 food", name of a player */
+  return tablee_say_of (self->context, self->seat, _("You have only %1$s."), _("%2$s has only %1$s."), what, get_name (self));
+}
+
 /* Of a resource and something else, the resource is got of which there is hardly any, or not the one of which there is enough. */
 static char *
 say_stock (const Pair *self)
@@ -357,15 +371,7 @@ say_stock (const Pair *self)
     return NULL;
 
   if (is_resource (goods[0]) && stock[goods[0]] <= FEW)
-    {
-      what = write_stock (self, goods[0]);
-      if (stock[goods[0]] == 0)
-        /* Translators: "0 food", name of a player */
-        return tablee_say_of (self->context, self->seat, _("You have %1$s."), _("%2$s has %1$s."), what, get_name (self));
-
-      /* Translators: "1 food", name of a player */
-      return tablee_say_of (self->context, self->seat, _("You have only %1$s."), _("%2$s has only %1$s."), what, get_name (self));
-    }
+    return say_only (self, goods[0]);
   if (is_resource (goods[1]) && stock[goods[1]] >= MANY)
     {
       what = write_stock (self, goods[1]);
@@ -386,7 +392,7 @@ say_saved (int saved)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It costs %d gem less.", "It costs %d gems less.", (gulong) saved), saved);
 }
 
-/* Gems; -1: of a reward, a level of diplomacy or an alien only. */
+/* Gems; -1: of a reward that is no gem, a level of diplomacy or an alien only. */
 static int
 get_price (const Pair *self,
            int         which)
@@ -399,6 +405,8 @@ get_price (const Pair *self,
     case PH_ACTION_LOBBY:
       return ph_lobby_cost (self->ruleset, self->state, self->seat, number);
     case PH_ACTION_REWARD:
+      if (number == PH_GEM)
+        return -1;
       ph_reward (self->ruleset, self->state, self->seat, self->state->context.track, (PhGood) number, &price);
       return price;
     case PH_ACTION_ALIEN:
@@ -411,7 +419,9 @@ get_price (const Pair *self,
 static char *
 say_price (const Pair *self)
 {
-  return self->kinds[0] == self->kinds[1] ? say_saved (get_price (self, 1) - get_price (self, 0)) : NULL;
+  const int prices[2] = { get_price (self, 0), get_price (self, 1) };
+
+  return self->kinds[0] == self->kinds[1] && prices[0] >= 0 && prices[1] >= 0 ? say_saved (prices[1] - prices[0]) : NULL;
 }
 
 /* What is not used is gone. */
@@ -641,7 +651,30 @@ say_track_ships (const Pair *self)
     return NULL;
 
   /* Translators: two numbers of ships */
-  return g_strdup_printf (_("More ships bring rewards on this track: %1$d, on the other one %2$d."), counts[0], counts[1]);
+  return g_strdup_printf (_("Each use of a ship of this track brings a reward: there are %1$d of them, of the other track %2$d."), counts[0], counts[1]);
+}
+
+/* What of it is missing, or is there for it. */
+static char *
+say_need (const Pair *self,
+          int         type)
+{
+  static const int brought[PH_SHIP_TYPES] = { [PH_DISMANTLE] = PH_METAL, [PH_FARM] = PH_FOOD, [PH_ICE] = PH_WATER };
+  const guint16 *goods = get_seat (self)->goods;
+  int aliens = MIN (goods[PH_FOOD], goods[PH_WATER]);
+
+  if (brought[type] != 0 && goods[brought[type]] <= FEW)
+    return say_only (self, brought[type]);
+  if (type != PH_TRANSPORT || aliens == 0)
+    return NULL;
+
+  /* Translators: how many aliens, name of a player */
+  return tablee_say_of (self->context, self->seat,
+                        g_dngettext (GETTEXT_PACKAGE, "Your food and water are enough for %1$d alien.",
+                                     "Your food and water are enough for %1$d aliens.", (gulong) aliens),
+                        g_dngettext (GETTEXT_PACKAGE, "The food and water of %2$s are enough for %1$d alien.",
+                                     "The food and water of %2$s are enough for %1$d aliens.", (gulong) aliens),
+                        aliens, get_name (self));
 }
 
 /* What a kind of ship is for, rather than another kind or no ship: where nothing else can be seen. */
@@ -649,12 +682,18 @@ static char *
 say_purpose (const Pair *self)
 {
   int types[2] = { PH_SHIP_TYPES, PH_SHIP_TYPES };
+  char *needed;
 
   for (int i = 0; i < 2; i++)
     if (self->kinds[i] == PH_ACTION_USE)
       types[i] = ph_ship_type (ph_acts_as (self->ruleset, self->state, self->numbers[i]));
 
-  return types[0] != PH_SHIP_TYPES && types[0] != types[1] ? g_strdup (ph_words_purpose (types[0])) : NULL;
+  if (types[0] == PH_SHIP_TYPES || types[0] == types[1])
+    return NULL;
+
+  needed = say_need (self, types[0]);
+
+  return needed != NULL ? needed : g_strdup (ph_words_purpose (types[0]));
 }
 
 /* How many ships of the fleet are of the same kind as @kind, whatever their levels. */
