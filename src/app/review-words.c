@@ -328,7 +328,7 @@ say_hand (const TableePresentContext *context,
   hand = get_present (context)->hand (context, tablee_review_get_view (review, index));
 
   /* Translators: cards ("a blue bean and a red bean"), name of a player */
-  return hand != NULL ? g_strdup_printf (_("%2$s has %1$s in the hand."), hand, context->names[seat]) : NULL;
+  return hand != NULL ? g_strdup_printf (_("%2$s has %1$s in hand."), hand, context->names[seat]) : NULL;
 }
 
 static char *

@@ -3,6 +3,7 @@
 /* What lies open on the table of Space Station Phoenix and speaks for an action. */
 #include "config.h"
 #include "game-words.h"
+#include "phoenix-settle.h"
 
 #include "games/space-station-phoenix/notation/component-set.h"
 #include "games/space-station-phoenix/rules/rules.h"
@@ -33,21 +34,6 @@ set_up (Fixture       *fixture,
   ph_ruleset_complete (&fixture->ruleset);
   game_words_deal (&fixture->words, &fixture->ruleset.base, &fixture->state);
   tablee_language_set ("en");
-}
-
-static void
-settle (PhSeat    *seat,
-        PhSpecies  first,
-        PhSpecies  second)
-{
-  int slot = ph_slot (0);
-
-  seat->sectors[slot] = 0;
-  memset (seat->residents, 0, sizeof seat->residents);
-  memset (seat->filled, 0, sizeof seat->filled);
-  seat->residents[slot][0] = first;
-  seat->residents[slot][1] = second;
-  seat->filled[slot] = 2;
 }
 
 /* @then: (nullable): as in TableeComparison. */

@@ -3,6 +3,7 @@
 /* Space Station Phoenix in words. */
 #include "config.h"
 #include "game-words.h"
+#include "phoenix-settle.h"
 #include "words-check.h"
 
 #include "games/space-station-phoenix/notation/component-set.h"
@@ -295,21 +296,6 @@ test_game (Fixture       *fixture,
     }
   g_assert_cmpint (fixture->state.phase, ==, PH_PHASE_OVER);
   check_view_of (fixture, TABLEE_NOBODY);
-}
-
-static void
-settle (PhSeat    *seat,
-        PhSpecies  first,
-        PhSpecies  second)
-{
-  int slot = ph_slot (0);
-
-  seat->sectors[slot] = 0;
-  memset (seat->residents, 0, sizeof seat->residents);
-  memset (seat->filled, 0, sizeof seat->filled);
-  seat->residents[slot][0] = first;
-  seat->residents[slot][1] = second;
-  seat->filled[slot] = 2;
 }
 
 static void

@@ -761,8 +761,10 @@ char *
 ph_words_evident (const TableePresentContext *context,
                   const TableeComparison     *comparison)
 {
-  static char *(*const reasons[]) (const Pair *) = { say_last_round, say_income, say_majority, say_quarter, say_quarter_then, say_resident, say_left, say_price, say_scarce,
-                                                     say_stock, say_front, say_track_ships, say_sector, say_ship, say_new_ship, say_scrap, say_purpose };
+  static char *(*const reasons[]) (const Pair *) = {
+    say_last_round, say_income, say_majority, say_quarter,     say_quarter_then, say_resident, say_left,  say_price,   say_scarce,
+    say_stock,      say_front,  say_sector,   say_track_ships, say_ship,         say_new_ship, say_scrap, say_purpose,
+  };
   const PhState *state = comparison->view;
   const Pair pair = {
     .context = context,
