@@ -184,34 +184,91 @@ tablee_hint_words_next (const TableePresentContext *context,
   return g_strdup_printf (_("After that, “%s” would be best."), then);
 }
 
+/* Those of the other choices that are worse beyond chance, or the rest, into *@chosen. Returns how many they are. */
+static guint
+choose_others (const TableeHint *hint,
+               gboolean          worse,
+               guint             chosen[TABLEE_HINT_OTHERS])
+{
+  guint n = 0;
+
+  for (guint i = 0; i < hint->n_others; i++)
+    if ((hint->best_value - hint->other_values[i] > hint->other_noises[i]) == worse)
+      chosen[n++] = i;
+
+  return n;
+}
+
+/* What they would cost. Returns: (transfer full) (nullable) */
+static char *
+say_worse (const TableePresentContext *context,
+           const void                 *view,
+           const TableeHint           *hint)
+{
+  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+  guint chosen[TABLEE_HINT_OTHERS];
+  guint n = choose_others (hint, TRUE, chosen);
+  char *names[TABLEE_HINT_OTHERS] = { NULL };
+  char *losses[TABLEE_HINT_OTHERS] = { NULL };
+  char *said = NULL;
+
+  for (guint i = 0; i < n; i++)
+    {
+      names[i] = tablee_plain_quote (context, view, hint->others[chosen[i]]);
+      losses[i] = present->reward_value (context, hint->best_value - hint->other_values[chosen[i]]);
+    }
+  if (n == 1)
+    /* Translators: what else could be done ("Pass"), how much money less that brings than what is best */
+    said = g_strdup_printf (_("“%1$s” brings about %2$s less."), names[0], losses[0]);
+  else if (n > 1)
+    /* Translators: the same, of two things that could be done */
+    said = g_strdup_printf (_("“%1$s” brings about %2$s less, and “%3$s” about %4$s less."), names[0], losses[0], names[1], losses[1]);
+  for (guint i = 0; i < n; i++)
+    {
+      g_free (names[i]);
+      g_free (losses[i]);
+    }
+
+  return said;
+}
+
+/* Returns: (transfer full) (nullable) */
+static char *
+say_as_good (const TableePresentContext *context,
+             const void                 *view,
+             const TableeHint           *hint)
+{
+  guint chosen[TABLEE_HINT_OTHERS];
+  guint n = choose_others (hint, FALSE, chosen);
+  g_autofree char *first = n > 0 ? tablee_plain_quote (context, view, hint->others[chosen[0]]) : NULL;
+  g_autofree char *second = n > 1 ? tablee_plain_quote (context, view, hint->others[chosen[1]]) : NULL;
+
+  if (n == 0)
+    return NULL;
+  if (n == 1)
+    /* Translators: what else could be done ("Pass") */
+    return g_strdup_printf (_("“%s” may be just as good."), first);
+
+  /* Translators: the same, of two things that could be done */
+  return g_strdup_printf (_("“%1$s” and “%2$s” may be just as good."), first, second);
+}
+
 /* Somebody who plays for money asks whether to go on at all, whatever is next best. Returns: (transfer full) (nullable) */
 static char *
 say_others (const TableePresentContext *context,
             const void                 *view,
             const TableeHint           *hint)
 {
-  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
-  g_autofree char *best = NULL;
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
-  g_autofree char *more = NULL;
-  g_autofree char *much_more = NULL;
+  g_autofree char *worse = NULL;
+  g_autofree char *as_good = NULL;
 
-  if (present->reward_value == NULL || hint->n_others == 0)
+  if (tablee_present_for_game (context->ruleset->game)->reward_value == NULL)
     return NULL;
 
-  best = tablee_plain_quote (context, view, hint->best);
-  first = tablee_plain_quote (context, view, hint->others[0]);
-  more = present->reward_value (context, hint->best_value - hint->other_values[0]);
-  if (hint->n_others == 1)
-    /* Translators: what is best, how much money it brings more, and what else could be done ("Pass") */
-    return g_strdup_printf (_("“%1$s” brings about %2$s more than “%3$s”."), best, more, first);
+  worse = say_worse (context, view, hint);
+  as_good = say_as_good (context, view, hint);
 
-  second = tablee_plain_quote (context, view, hint->others[1]);
-  much_more = present->reward_value (context, hint->best_value - hint->other_values[1]);
-
-  /* Translators: the same, of two things that could be done */
-  return g_strdup_printf (_("“%1$s” brings about %2$s more than “%3$s”, and about %4$s more than “%5$s”."), best, more, first, much_more, second);
+  return tablee_format_sentences (worse, as_good);
 }
 
 char *

@@ -112,6 +112,7 @@ find_noise (const Opinions *self,
   return hypot (chance, self->doubt * 4 * share * (1 - share));
 }
 
+/* What was not tried is not told of. */
 static void
 add_others (const Opinions *opinions,
             size_t          best,
@@ -119,11 +120,16 @@ add_others (const Opinions *opinions,
             TableeHint     *hint)
 {
   for (size_t i = 0; opinions->count <= 2 + TABLEE_HINT_OTHERS && i < opinions->count; i++)
-    if (i != best && i != next && expect (opinions, best) - expect (opinions, i) > find_chance (opinions, best, i))
-      {
-        hint->others[hint->n_others] = look_up (opinions, 0, i)->action;
-        hint->other_values[hint->n_others++] = expect (opinions, i);
-      }
+    {
+      double noise = find_chance (opinions, best, i);
+
+      if (i == best || i == next || isinf (noise))
+        continue;
+
+      hint->others[hint->n_others] = look_up (opinions, 0, i)->action;
+      hint->other_noises[hint->n_others] = noise;
+      hint->other_values[hint->n_others++] = expect (opinions, i);
+    }
 }
 
 static TableeHint *

@@ -22,10 +22,11 @@ typedef struct
   double       noise;       /* by how much the difference of the two may be wrong, in 19 cases of 20; infinite: not known */
   guint64      iterations;  /* that it is drawn from */
 
-  /* Where there is no more to choose from than these: what is worse than the best beyond chance, and not the next best. */
+  /* What is neither the best nor the next best, where there is no more to choose from than these. */
   guint        n_others;
   TableeAction others[TABLEE_HINT_OTHERS];
   double       other_values[TABLEE_HINT_OTHERS];
+  double       other_noises[TABLEE_HINT_OTHERS];  /* by how much the difference of the best may be wrong, in 19 cases of 20 */
 } TableeHint;
 
 #define TABLEE_TYPE_HINT (tablee_hint_get_type ())

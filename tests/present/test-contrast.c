@@ -185,7 +185,7 @@ static const Worded worded[] = {
   { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 0.8, 0.02 } },
     { "In the rest of the game, blue beans bring you 0.8 coins on average, but only 0 with “", "D’ici la fin de la partie, les haricots bleus vous rapportent 0,8 pièce en moyenne, mais seulement 0 avec «\u202f" } },
   { "martian-12s", { .row = -1, .tally = -1, .kind = M12_EVENT_POP, .seat = 0, .often = true, .means = { 0, 0.7 }, .shares = { 0, 0.7 } },
-    { "You hardly ever pop in this round; with “", "Vous ne sautez presque jamais dans cette manche\u202f; avec «\u202f" } },
+    { "You hardly ever pop by the end of the round; with “", "Vous ne sautez presque jamais d’ici la fin de la manche\u202f; avec «\u202f" } },
   { "space-station-phoenix", { .row = 4, .tally = -1, .seat = 0, .means = { 3.5, 2.4 } },
     { "You score 3.5 points for having the most or second most cyan aliens, on average; ",
       "Vous marquez 3,5 points pour la première ou la deuxième place en aliens cyans, en moyenne\u202f; " } },
@@ -342,11 +342,11 @@ test_alone (void)
   counted[1].means[0] = counted[1].shares[0] = 0;
   counted[1].means[1] = counted[1].shares[1] = 0.7;
   watching = (TableePresentContext){ martian.ruleset, names, 0 };
-  assert_said (tablee_contrast_words_one (&watching, &(TableeComparison){ martian.view, martian.actions[1], martian.actions[0] }, &counted[1]), "^Ana pops in this round in hardly any game; with ");
+  assert_said (tablee_contrast_words_one (&watching, &(TableeComparison){ martian.view, martian.actions[1], martian.actions[0] }, &counted[1]), "^Ana pops by the end of the round in hardly any game; with ");
 
   counted[1].means[0] = counted[1].shares[0] = 0.3;
   counted[1].means[1] = counted[1].shares[1] = 0.5;
-  assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "in about 3 of 10\\. You pop in this round in about 3 of 10 games; otherwise, in about 5 of 10\\.$");
+  assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "in about 3 of 10\\. You pop by the end of the round in about 3 of 10 games; otherwise, in about 5 of 10\\.$");
 }
 
 /* What an action is about is told as a part of the total, if it makes enough of it. */
@@ -523,7 +523,7 @@ test_safe (void)
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, M12_ACTION_PASS, M12_ACTION_PULL_LARGE }, &pop, 1, 2),
                "^You cannot pop any more in this round; with “[^”]*”, you pop in about 5 of 10 games\\.$");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE }, &pop, 1, 2),
-               "^You hardly ever pop in this round; with “[^”]*”, you pop in about 5 of 10 games\\.$");
+               "^You hardly ever pop by the end of the round; with “[^”]*”, you pop in about 5 of 10 games\\.$");
 }
 
 /* The same of chains, whatever is done instead. */

@@ -99,7 +99,7 @@ assert_hint (TableeGameSession *session,
   g_assert_cmpuint (hint->iterations, >, 0);
 }
 
-/* Of all that there is to choose from what is neither best nor next best is told of, where it is worse. */
+/* Of all that there is to choose from what is neither best nor next best is told of, and how sure that is. */
 static void
 assert_others (TableeGameSession *session,
                const TableeHint  *hint)
@@ -111,7 +111,9 @@ assert_others (TableeGameSession *session,
     {
       g_assert_cmpint (ruleset->game->check (ruleset, tablee_game_session_get_view (session), hint->others[i]), ==, TABLEE_REASON_NONE);
       g_assert_true (hint->others[i] != hint->best && hint->others[i] != hint->next);
-      g_assert_cmpfloat (hint->other_values[i], <, hint->best_value);
+      g_assert_cmpfloat (hint->other_noises[i], >=, 0);
+      g_assert_cmpfloat (hint->other_noises[i], <, INFINITY);
+      g_assert_cmpfloat (hint->other_values[i], <=, hint->best_value + hint->other_noises[i]);
     }
 }
 
@@ -302,6 +304,7 @@ test_others (void)
 {
   TableeGameSession *session = make_session ("hm", options, 4, FALSE, NULL);
   guint others = 0;
+  guint sure = 0;
 
   begin (session);
   for (int i = 0; i < 4; i++)
@@ -313,10 +316,12 @@ test_others (void)
       assert_hint (session, answer.hint);
       assert_others (session, answer.hint);
       others += answer.hint->n_others;
+      sure += answer.hint->n_others > 0 && answer.hint->best_value - answer.hint->other_values[0] > answer.hint->other_noises[0];
       play (session, "pull small");
       run_until_asked (session);
     }
   g_assert_cmpuint (others, >, 0);
+  g_assert_cmpuint (sure, >, 0);
   assert_ends (session);
 }
 

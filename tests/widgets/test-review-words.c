@@ -115,13 +115,15 @@ static void
 test_other_choices (void)
 {
   TableeHint hint = { .best = M12_ACTION_PULL_LARGE, .next = M12_ACTION_PULL_SMALL, .best_value = 1, .next_value = 0.99, .noise = 0.005,
-                      .n_others = 1, .others = { M12_ACTION_PASS, M12_ACTION_PULL_MEDIUM }, .other_values = { -0.5, 0.25 } };
+                      .n_others = 1, .others = { M12_ACTION_PASS, M12_ACTION_PULL_MEDIUM }, .other_values = { -0.5, 0.25 }, .other_noises = { 0.1, 0.1 } };
   const TableeGrounds grounds = { .better = hint.best, .other = hint.next };
   g_autoptr (GError) error = NULL;
   g_autoptr (TableeGameRecord) record = tablee_game_record_parse (MARTIAN, -1, &error);
   g_autoptr (TableeGameSession) session = NULL;
   g_autofree char *one = NULL;
   g_autofree char *two = NULL;
+  g_autofree char *unsure = NULL;
+  g_autofree char *alike = NULL;
   g_autofree char *brief = NULL;
 
   g_assert_no_error (error);
@@ -129,10 +131,16 @@ test_other_choices (void)
   g_assert_no_error (error);
   tablee_game_session_set_viewer (session, 0);
   one = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
-  g_assert_cmpstr (one, ==, "“Pull Large” brings about €1.50 more than “Pass”.");
+  g_assert_cmpstr (one, ==, "“Pass” brings about €1.50 less.");
   hint.n_others = 2;
   two = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
-  g_assert_cmpstr (two, ==, "“Pull Large” brings about €1.50 more than “Pass”, and about €0.75 more than “Pull Medium”.");
+  g_assert_cmpstr (two, ==, "“Pass” brings about €1.50 less, and “Pull Medium” about €0.75 less.");
+  hint.other_noises[0] = 2;
+  unsure = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
+  g_assert_cmpstr (unsure, ==, "“Pull Medium” brings about €0.75 less. “Pass” may be just as good.");
+  hint.other_noises[1] = 2;
+  alike = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
+  g_assert_cmpstr (alike, ==, "“Pass” and “Pull Medium” may be just as good.");
   brief = tablee_hint_words_reason (session, &hint, &grounds, TRUE);
   g_assert_null (brief);
 }

@@ -45,11 +45,11 @@ m12_words_difference (const TableePresentContext *context,
     return g_strdup_printf (_("You cannot pop any more in this round; %1$s, you pop %2$s."), words->other, words->amounts[1]);
   if (tablee_is_listener (context, words->seat) && words->means[0] <= 0)
     /* Translators: "with “Pass”", "in about 6 of 10 games" */
-    return g_strdup_printf (_("You hardly ever pop in this round; %1$s, you pop %2$s."), words->other, words->amounts[1]);
+    return g_strdup_printf (_("You hardly ever pop by the end of the round; %1$s, you pop %2$s."), words->other, words->amounts[1]);
 
   /* Translators: the same */
-  return tablee_say_of (context, words->seat, _("You pop in this round %1$s; %3$s, %2$s."),
-                        _("%4$s pops in this round %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
+  return tablee_say_of (context, words->seat, _("You pop by the end of the round %1$s; %3$s, %2$s."),
+                        _("%4$s pops by the end of the round %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                         name);
 }
 
@@ -128,6 +128,18 @@ say_more (const int sizes[2],
                           g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", more[sizes[0]]), g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", less[sizes[1]]));
 }
 
+/* Whether no size that could be pulled brings more: what is not decided by that is no reason. */
+static gboolean
+brings_most (const M12State *state,
+             double          mean)
+{
+  for (int size = 0; size < M12_SIZES; size++)
+    if (count_left (state, size).mean > mean)
+      return FALSE;
+
+  return TRUE;
+}
+
 /* Whoever passes leaves the last one who is active alone, and nothing stops that one from pulling on (M12-R4). */
 static char *
 say_left_alone (const TableePresentContext *context,
@@ -170,5 +182,5 @@ m12_words_evident (const TableePresentContext *context,
   if (is_known (&other) && !is_known (&better) && state->lap < M12_LAP_LIMIT)
     return say_kept (sizes[1], &other);
 
-  return other.popping == 0 && better.mean - other.mean >= LEAST_MORE ? say_more (sizes, better.mean, other.mean) : NULL;
+  return other.popping == 0 && better.mean - other.mean >= LEAST_MORE && brings_most (state, better.mean) ? say_more (sizes, better.mean, other.mean) : NULL;
 }
