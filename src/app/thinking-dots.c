@@ -173,11 +173,3 @@ tablee_thinking_dots_set_active (TableeThinkingDots *self,
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_HIDDEN, !self->active, -1);
   update_tick (self);
 }
-
-gboolean
-tablee_thinking_dots_get_active (TableeThinkingDots *self)
-{
-  g_return_val_if_fail (TABLEE_IS_THINKING_DOTS (self), FALSE);
-
-  return self->active;
-}

@@ -14,8 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (TableeThinkingDots, tablee_thinking_dots, TABLEE, THINKING_DOTS, GtkWidget)
 
 /* At first nobody does. */
-void     tablee_thinking_dots_set_active (TableeThinkingDots *self,
-                                          gboolean            active);
-gboolean tablee_thinking_dots_get_active (TableeThinkingDots *self);
+void tablee_thinking_dots_set_active (TableeThinkingDots *self,
+                                      gboolean            active);
 
 G_END_DECLS

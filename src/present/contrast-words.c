@@ -270,17 +270,9 @@ tablee_contrast_words_total (const TableePresentContext *context,
                              const TableeContrastWords  *words,
                              const char                 *amount)
 {
-  const char *name = context->names[words->seat];
-
-  /* That less of it is good has to be said. */
-  if (!words->own && words->means[0] < words->means[1])
-    /* Translators: "12.4 coins", another number of them, "with “Pass”" or "otherwise", name of a player: of a rival, who has less then */
-    return tablee_say_of (context, words->seat, _("You finish with less: %1$s on average; %3$s, %2$s."),
-                          _("%4$s finishes with less: %1$s on average; %3$s, %2$s."), amount, words->amounts[1], words->other, name);
-
   /* Translators: "12.4 coins", another number of them, "with “Pass”" or "otherwise", name of a player */
   return tablee_say_of (context, words->seat, _("You finish with %1$s on average; %3$s, %2$s."), _("%4$s finishes with %1$s on average; %3$s, %2$s."),
-                        amount, words->amounts[1], words->other, name);
+                        amount, words->amounts[1], words->other, context->names[words->seat]);
 }
 
 char *
@@ -326,15 +318,6 @@ tablee_contrast_words_worth (const char *kind,
   return g_strdup_printf (ngettext ("With this card the %1$s are worth %2$d coin instead of %3$d.",
                                     "With this card the %1$s are worth %2$d coins instead of %3$d.", (gulong) with),
                           kind, with, before);
-}
-
-char *
-tablee_contrast_words_at_once (int coins)
-{
-  if (coins <= 0)
-    return NULL;
-
-  return g_strdup_printf (ngettext ("It brings %d coin at once.", "It brings %d coins at once.", (gulong) coins), coins);
 }
 
 /* The id of a row of the sheet. */
@@ -514,7 +497,8 @@ is_part (const Choice           *self,
   return self->first->row == TABLEE_CONTRAST_TOTAL && difference->row >= 0 && difference->seat == self->first->seat;
 }
 
-/* What a rival loses is no reason: readers did not see how it comes about. Nor is what becomes of a rival's beans. */
+/* What a rival has less is no reason: readers did not see how it comes about. Nor is what becomes of a rival's beans. Who has a column of their own
+ * without a seat (the Mafia) is everybody's rival. */
 static gboolean
 is_worth_saying (const Choice           *self,
                  const TableeDifference *difference,
@@ -531,7 +515,7 @@ is_worth_saying (const Choice           *self,
   if (rank == RANK_RIVAL)
     return difference->tally < 0 || difference->seat == TABLEE_NOBODY;
 
-  return rank != RANK_RIVAL_TOTAL;
+  return rank != RANK_RIVAL_TOTAL || difference->seat >= self->context->ruleset->seats;
 }
 
 /* Adds the weightiest that is ranked so and has words. Returns FALSE if there is none. */

@@ -106,7 +106,4 @@ char *tablee_contrast_words_worth     (const char             *kind,
                                        int                     before,
                                        int                     with);
 
-/* What is got for it at once; NULL: nothing. Returns: (transfer full) (nullable) */
-char *tablee_contrast_words_at_once   (int                     coins);
-
 G_END_DECLS

@@ -173,14 +173,14 @@ static const Worded worded[] = {
   { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 2, .means = { 11.6, 13.4 } },
     { "The Mafia finishes with 11.6 coins on average; ", "La Mafia finit avec 11,6 pièces en moyenne\u202f; " } },
   { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 1, .means = { 14.4, 15.6 } },
-    { "Bo finishes with less: 14.4 coins on average; ", "Bo finit avec moins\u00a0: 14,4 pièces en moyenne\u202f; " } },
+    { "Bo finishes with 14.4 coins on average; ", "Bo finit avec 14,4 pièces en moyenne\u202f; " } },
   { "al-cabohne", { .row = -1, .tally = 7, .seat = TABLEE_NOBODY, .means = { 1.5, 3.5 } },
     { " harvests 1.5 coins for the Mafia, on average; ", " récolte 1,5 pièce pour la Mafia en moyenne\u202f; " } },
   { "space-beans", { .row = 2, .tally = -1, .seat = 1, .means = { 0.5, 3.5 } },
     { "The secret collection brings Bo 0.5 points at the end, on average; ",
       "La collection secrète rapporte 0,5 point à Bo à la fin, en moyenne\u202f; " } },
   { "space-beans", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 1, .means = { 21, 25 } },
-    { "Bo finishes with less: 21 points on average; ", "Bo finit avec moins\u00a0: 21 points en moyenne\u202f; " } },
+    { "Bo finishes with 21 points on average; ", "Bo finit avec 21 points en moyenne\u202f; " } },
   /* None is not written as nearly none. */
   { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 0.8, 0.02 } },
     { "In the rest of the game, blue beans bring you 0.8 coins on average, but only 0 with “", "D’ici la fin de la partie, les haricots bleus vous rapportent 0,8 pièce en moyenne, mais seulement 0 avec «\u202f" } },
@@ -716,6 +716,23 @@ test_evident_beans (void)
   assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_BLUE), ch_action (CH_ACTION_CHAIN, CH_BLUE), NULL);
 }
 
+/* What a rival ends with is no second reason; what the Mafia does is. */
+static void
+test_rivals (void)
+{
+  const TableeAction plant = ac_action (AC_ACTION_PLANT, 1, 0);
+  const TableeDifference own = { .row = -1, .tally = AC_PUFF, .seat = 0, .means = { 4, 2 }, .weight = 1 };
+  const TableeDifference rival = { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 1, .means = { 14, 18 }, .weight = 1 };
+  const TableeDifference mafia = { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 2, .means = { 14, 18 }, .weight = 1 };
+  g_auto (Table) table = { 0 };
+
+  table_init (&table, tablee_games_find ("al-cabohne"));
+  g_assert_cmpint (table.seat, ==, 0);
+  tablee_language_set ("en");
+  assert_said (say_all (&table, plant, (const TableeDifference[]){ own, rival }, 2, 2), "^In the rest of the game, puff beans bring you 4\\.0 coins on average, [^.]*2\\.0 [^.]*\\.$");
+  assert_said (say_all (&table, plant, (const TableeDifference[]){ own, mafia }, 2, 2), " The Mafia finishes with 14 coins on average; otherwise, 18\\.$");
+}
+
 /* What collections are worth now, and with one card more; and which number takes fewer cards. */
 static void
 test_evident_collections (void)
@@ -780,6 +797,9 @@ test_evident (void)
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^The large pyramid that is left brings 3 points: better kept until just that is needed\\.$");
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM, "^The medium pyramids that are left bring 3 or 4 points: ");
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, "^As the bag stands, a medium pyramid brings 3\\.7 points on average, a small one 1\\.0\\.$");
+  leave (state, 2, (const int[]){ 4 }, 1);
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, NULL);
+  leave (state, 2, (const int[]){ 3 }, 1);
   assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PASS, "^Whoever passes now leaves Bo alone in the round, with as many pulls as it takes\\.$");
   assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_LARGE, NULL);
   ((M12Ruleset *) table.ruleset)->hard_limit = TRUE;
@@ -822,6 +842,7 @@ main (int    argc,
   g_test_add_func ("/contrast-words/al-cabohne/boss", test_boss);
   g_test_add_func ("/contrast-words/space-beans/ending", test_ending);
   g_test_add_func ("/contrast-words/space-beans/evident", test_evident_collections);
+  g_test_add_func ("/contrast-words/rivals", test_rivals);
   g_test_add_func ("/contrast-words/sources", test_sources);
   g_test_add_func ("/contrast-words/martian-12s/evident", test_evident);
   g_test_add_func ("/contrast-words/martian-12s/safe", test_safe);

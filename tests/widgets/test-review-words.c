@@ -32,21 +32,31 @@
 #define MARTIAN "{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"martian-12s\", \"rules\": 1, \"seats\": [{\"name\": \"Ana\", " \
   "\"player\": \"human\"}, {\"name\": \"Bo\", \"player\": \"easy\"}], \"seed\": 7, \"actions\": []}"
 
-/* Ana reads what is said of the first decision. Returns: (transfer full) */
-static char *
-say_first (const char *text)
+/* Returns: (transfer full) */
+static TableeGameSession *
+open_record (const char *text,
+             int         viewer)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TableeGameRecord) record = tablee_game_record_parse (text, -1, &error);
-  g_autoptr (TableeGameSession) session = NULL;
-  g_autoptr (TableePresentContext) context = NULL;
-  g_autoptr (TableeReview) review = NULL;
+  TableeGameSession *session;
 
   g_assert_no_error (error);
   session = tablee_game_session_new_for_record (record, NULL, &error);
   g_assert_no_error (error);
-  tablee_game_session_set_viewer (session, TABLEE_VIEWER_ALL);
-  context = tablee_session_context_new (session);
+  tablee_game_session_set_viewer (session, viewer);
+
+  return session;
+}
+
+/* Ana reads what is said of the first decision. Returns: (transfer full) */
+static char *
+say_first (const char *text)
+{
+  g_autoptr (TableeGameSession) session = open_record (text, TABLEE_VIEWER_ALL);
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
+  g_autoptr (TableeReview) review = NULL;
+
   g_assert_cmpint (context->listener, ==, 1);
   review = tablee_review_new (session, NULL);
 
@@ -95,14 +105,8 @@ test_next (void)
   const TableeAction blue = ch_action (CH_ACTION_CHAIN, CH_BLUE);
   const TableeAction stink = ch_action (CH_ACTION_CHAIN, CH_STINK);
   const TableeAction end = ch_action (CH_ACTION_END, 0);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameRecord) record = tablee_game_record_parse (TRADE, -1, &error);
-  g_autoptr (TableeGameSession) session = NULL;
+  g_autoptr (TableeGameSession) session = open_record (TRADE, 0);
 
-  g_assert_no_error (error);
-  session = tablee_game_session_new_for_record (record, NULL, &error);
-  g_assert_no_error (error);
-  tablee_game_session_set_viewer (session, 0);
   assert_next (session, blue, end, &stink, "After that, “Chain a stink bean” would be best.");
   assert_next (session, stink, end, &stink, "After that, the same once more would be best.");
   assert_next (session, blue, stink, &stink, "“Chain a stink bean” would be best after that, not before.");
@@ -117,19 +121,13 @@ test_other_choices (void)
   TableeHint hint = { .best = M12_ACTION_PULL_LARGE, .next = M12_ACTION_PULL_SMALL, .best_value = 1, .next_value = 0.99, .noise = 0.005,
                       .n_others = 1, .others = { M12_ACTION_PASS, M12_ACTION_PULL_MEDIUM }, .other_values = { -0.5, 0.25 }, .other_noises = { 0.1, 0.1 } };
   const TableeGrounds grounds = { .better = hint.best, .other = hint.next };
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameRecord) record = tablee_game_record_parse (MARTIAN, -1, &error);
-  g_autoptr (TableeGameSession) session = NULL;
+  g_autoptr (TableeGameSession) session = open_record (MARTIAN, 0);
   g_autofree char *one = NULL;
   g_autofree char *two = NULL;
   g_autofree char *unsure = NULL;
   g_autofree char *alike = NULL;
   g_autofree char *brief = NULL;
 
-  g_assert_no_error (error);
-  session = tablee_game_session_new_for_record (record, NULL, &error);
-  g_assert_no_error (error);
-  tablee_game_session_set_viewer (session, 0);
   one = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
   g_assert_cmpstr (one, ==, "“Pass” brings about €1.50 less.");
   hint.n_others = 2;
@@ -169,18 +167,12 @@ test_few_reasons (void)
   const TableeAction stink = ch_action (CH_ACTION_CHAIN, CH_STINK);
   const TableeAction blue = ch_action (CH_ACTION_SELL, CH_BLUE);
   const TableeAction red = ch_action (CH_ACTION_SELL, CH_RED);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TableeGameRecord) record = tablee_game_record_parse (TRADE, -1, &error);
-  g_autoptr (TableeGameSession) session = NULL;
+  g_autoptr (TableeGameSession) session = open_record (TRADE, 0);
   g_autofree char *two = NULL;
   g_autofree char *beside = NULL;
   g_autofree char *none = NULL;
   g_autofree char *unsure = NULL;
 
-  g_assert_no_error (error);
-  session = tablee_game_session_new_for_record (record, NULL, &error);
-  g_assert_no_error (error);
-  tablee_game_session_set_viewer (session, 0);
   two = say_reason_in (session, stink, ch_action (CH_ACTION_END, 0), TRUE, 2);
   beside = say_reason_in (session, blue, red, TRUE, 2);
   none = say_reason_in (session, stink, ch_action (CH_ACTION_END, 0), TRUE, 0);

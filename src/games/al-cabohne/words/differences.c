@@ -269,11 +269,14 @@ say_harvested (const AcRuleset        *ruleset,
                const TableeComparison *comparison)
 {
   AcField field = state->fields[state->current][ac_action_first (comparison->better)];
+  int coins = field.count > 0 ? ac_field_value (ruleset, field) : 0;
 
   if (are_all_planted (state) && is_planted_then (comparison))
     return g_strdup (_("That frees a field for another kind."));
+  if (coins == 0)
+    return NULL;
 
-  return field.count > 0 ? tablee_contrast_words_at_once (ac_field_value (ruleset, field)) : NULL;
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It brings %d coin at once.", "It brings %d coins at once.", (gulong) coins), coins);
 }
 
 /* Of two harvests, that of a field that grows slowly, or no more; of one and something else, that it makes room for what comes next, or what it

@@ -112,37 +112,14 @@ say_layout (const SbState          *state,
   return both && !comes_next (comparison, &other) ? say_number (&better, &other) : NULL;
 }
 
-static gboolean
-has_family (SbCards collection,
-            SbCard  card)
-{
-  return !sb_cards_empty (collection) && (int) sb_family (collection) == sb_card_family (card);
-}
-
-/* Whether one of the cards in the hand fits a collection that there is, or begins one that there is not. */
-static gboolean
-can_lay_out (const SbSeat *seat)
-{
-  for (SbCards hand = seat->hand; !sb_cards_empty (hand);)
-    {
-      SbCard card = sb_cards_take_first (&hand);
-
-      if (sb_cards_empty (seat->visible) || sb_cards_empty (seat->secret) || has_family (seat->visible, card) || has_family (seat->secret, card))
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
 static char *
 say_draw (const SbState          *state,
           const TableeComparison *comparison)
 {
-  const SbSeat *seat = &state->seats[state->current];
-
   if (comparison->better == SB_ACTION_NO_DRAW && comparison->other == SB_ACTION_DRAW)
     return g_strdup (_("What is drawn and not laid out goes to the next player."));
-  if (comparison->better != SB_ACTION_DRAW || comparison->other != SB_ACTION_NO_DRAW || seat->secret_hidden > 0 || can_lay_out (seat))
+  if (comparison->better != SB_ACTION_DRAW || comparison->other != SB_ACTION_NO_DRAW ||
+      state->seats[state->current].secret_hidden > 0 || !sb_must_close (state))
     return NULL;
 
   return g_strdup (_("No card in the hand fits a collection so far."));

@@ -217,42 +217,34 @@ say_resident (const Pair *self)
                           PH_RESIDENT_POINTS);
 }
 
-/* The quarter that is occupied next, where the action lets somebody live; or NULL. */
-static const PhQuarter *
-find_quarter (const Pair *self,
-              int         which)
+/* The quarter that is occupied next, where @kind of action with @number lets somebody live; -1: it does not. */
+static int
+find_quarter (const Pair  *self,
+              PhActionKind kind,
+              int          number)
 {
-  const PhSector *sector;
   int filled;
 
-  if (self->kinds[which] != PH_ACTION_PLACE && self->kinds[which] != PH_ACTION_MOVE_TO)
-    return NULL;
+  if (kind != PH_ACTION_PLACE && kind != PH_ACTION_MOVE_TO)
+    return -1;
 
-  sector = &self->ruleset->components.sectors[self->numbers[which]];
-  filled = get_seat (self)->filled[ph_slot (self->numbers[which])];
+  filled = get_seat (self)->filled[ph_slot (number)];
 
-  return filled < sector->count ? &sector->quarters[filled] : NULL;
+  return filled < self->ruleset->components.sectors[number].count ? filled : -1;
 }
 
 /* Of who will live or move there next. */
 static char *
 say_quarter_then (const Pair *self)
 {
-  int sector;
-  const PhSector *what;
-  int filled;
+  int sector = self->then != NULL ? ph_action_number (*self->then) : 0;
+  int quarter = self->then != NULL ? find_quarter (self, ph_action_kind (*self->then), sector) : -1;
   g_autofree char *effect = NULL;
 
-  if (self->then == NULL || (ph_action_kind (*self->then) != PH_ACTION_PLACE && ph_action_kind (*self->then) != PH_ACTION_MOVE_TO))
+  if (quarter < 0 || self->ruleset->components.sectors[sector].quarters[quarter].kind == PH_QUARTER_PLAIN)
     return NULL;
 
-  sector = ph_action_number (*self->then);
-  what = &self->ruleset->components.sectors[sector];
-  filled = get_seat (self)->filled[ph_slot (sector)];
-  if (filled >= what->count || what->quarters[filled].kind == PH_QUARTER_PLAIN)
-    return NULL;
-
-  effect = ph_words_quarter (self->ruleset, sector, filled);
+  effect = ph_words_quarter (self->ruleset, sector, quarter);
 
   /* Translators: of where somebody will live: what an occupied quarter does, "1 water as income" */
   return g_strdup_printf (_("The next free quarter there: %s."), effect);
@@ -262,16 +254,23 @@ say_quarter_then (const Pair *self)
 static char *
 say_quarter (const Pair *self)
 {
-  const PhQuarter *better = find_quarter (self, 0);
-  const PhQuarter *other = find_quarter (self, 1);
+  const PhQuarter *quarters[2];
+  int places[2];
   g_autofree char *effect = NULL;
 
-  if (better == NULL || other == NULL || better->kind == PH_QUARTER_PLAIN ||
-      (other->kind != PH_QUARTER_PLAIN && (other->kind != better->kind || other->amount >= better->amount)))
+  for (int i = 0; i < 2; i++)
+    {
+      places[i] = find_quarter (self, self->kinds[i], self->numbers[i]);
+      if (places[i] < 0)
+        return NULL;
+      quarters[i] = &self->ruleset->components.sectors[self->numbers[i]].quarters[places[i]];
+    }
+  if (quarters[0]->kind == PH_QUARTER_PLAIN || (quarters[1]->kind != PH_QUARTER_PLAIN && (quarters[1]->kind != quarters[0]->kind ||
+                                                                                         quarters[1]->amount >= quarters[0]->amount)))
     return NULL;
 
-  effect = ph_words_quarter (self->ruleset, self->numbers[0], get_seat (self)->filled[ph_slot (self->numbers[0])]);
-  if (other->kind == PH_QUARTER_PLAIN)
+  effect = ph_words_quarter (self->ruleset, self->numbers[0], places[0]);
+  if (quarters[1]->kind == PH_QUARTER_PLAIN)
     /* Translators: what an occupied quarter does, "1 water as income" */
     return g_strdup_printf (_("The next free quarter there: %s. In the other sector: nothing."), effect);
 
@@ -392,7 +391,7 @@ say_saved (int saved)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It costs %d gem less.", "It costs %d gems less.", (gulong) saved), saved);
 }
 
-/* Gems; -1: of a reward that is no gem, a level of diplomacy or an alien only. */
+/* Gems for a level of diplomacy, a reward that is not gems itself, or an alien; -1: it is none of these. */
 static int
 get_price (const Pair *self,
            int         which)
@@ -534,26 +533,14 @@ say_sector (const Pair *self)
   return g_strdup_printf (_("It costs %d metal less."), saved);
 }
 
-/* How much of what its kind does a ship does for the seat, with its bonuses. */
+/* How much of what its kind does a ship does for the seat, with its bonuses; of dice, how many are used. */
 static int
 get_effect (const Pair *self,
             int         kind)
 {
-  const PhShipKind *ship = &self->ruleset->components.ships[kind];
+  const PhShipKind ship = ph_words_ship_for (self->ruleset, self->state, self->seat, kind);
 
-  switch (ph_ship_type (kind))
-    {
-    case PH_DISMANTLE:
-      return ship->effect + ph_count_bonus (self->ruleset, self->state, self->seat, PH_QUARTER_DISMANTLE);
-    case PH_CONSTRUCTION:
-      return ship->effect + ph_count_bonus (self->ruleset, self->state, self->seat, PH_QUARTER_CONSTRUCTION);
-    case PH_EXPEDITION:
-      return ship->capacity;
-    case PH_TRANSPORT:
-      return ship->effect + ph_count_bonus (self->ruleset, self->state, self->seat, PH_QUARTER_TRANSPORT);
-    default:
-      return ship->effect;
-    }
+  return ph_ship_type (kind) == PH_EXPEDITION ? ship.capacity : ship.effect;
 }
 
 static char *

@@ -343,11 +343,11 @@ ph_words_effect (const PhRuleset *ruleset,
   return say_effect (&ruleset->components.ships[kind], (PhShipType) ph_ship_type (kind));
 }
 
-char *
-ph_words_effect_for (const PhRuleset *ruleset,
-                     const PhState   *state,
-                     int              seat,
-                     int              kind)
+PhShipKind
+ph_words_ship_for (const PhRuleset *ruleset,
+                   const PhState   *state,
+                   int              seat,
+                   int              kind)
 {
   static const int bonuses[PH_SHIP_TYPES] = {
     [PH_DISMANTLE] = PH_QUARTER_DISMANTLE, [PH_CONSTRUCTION] = PH_QUARTER_CONSTRUCTION, [PH_EXPEDITION] = PH_QUARTER_EXPEDITION,
@@ -359,7 +359,18 @@ ph_words_effect_for (const PhRuleset *ruleset,
   if (bonuses[type] != PH_QUARTER_PLAIN)
     ship.effect = (guint8) MIN (ship.effect + ph_count_bonus (ruleset, state, seat, bonuses[type]), G_MAXUINT8);
 
-  return say_effect (&ship, type);
+  return ship;
+}
+
+char *
+ph_words_effect_for (const PhRuleset *ruleset,
+                     const PhState   *state,
+                     int              seat,
+                     int              kind)
+{
+  const PhShipKind ship = ph_words_ship_for (ruleset, state, seat, kind);
+
+  return say_effect (&ship, (PhShipType) ph_ship_type (kind));
 }
 
 const char *

@@ -39,7 +39,12 @@ char       *ph_words_owned_ship   (const TableePresentContext *context,
 /* What it does for who has no bonuses, one sentence. Returns: (transfer full) */
 char       *ph_words_effect       (const PhRuleset   *ruleset,
                                    int                kind);
-/* The same for @seat, with its bonuses. Returns: (transfer full) */
+/* What it is for @seat, with its bonuses. */
+PhShipKind  ph_words_ship_for     (const PhRuleset   *ruleset,
+                                   const PhState     *state,
+                                   int                seat,
+                                   int                kind);
+/* What it does for @seat, with its bonuses. Returns: (transfer full) */
 char       *ph_words_effect_for   (const PhRuleset   *ruleset,
                                    const PhState     *state,
                                    int                seat,
