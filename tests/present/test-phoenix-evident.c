@@ -266,7 +266,14 @@ test_evident_purpose (Fixture       *fixture,
   seat->goods[PH_WATER] = 1;
   assert_evident (fixture, ice, farm, "You have only 1 water.");
   seat->fleet[1] = (guint8) ph_ship_kind (PH_TRANSPORT, 1);
+  assert_evident (fixture, ice, farm, "Aliens: food and water bring them into sectors of their own colour; gold ones live anywhere.");
+  seat->sectors[ph_slot (0)] = 0;
+  seat->filled[ph_slot (0)] = 0;
   assert_evident (fixture, ice, farm, "Your food and water are enough for 1 alien.");
+  seat->goods[PH_FOOD] = seat->goods[PH_WATER] = 9;
+  fixture->state.supply[PH_TEAL_ALIEN] = 2;
+  fixture->state.supply[PH_PINK_ALIEN] = fixture->state.supply[PH_BROWN_ALIEN] = fixture->state.supply[PH_GOLD_ALIEN] = 0;
+  assert_evident (fixture, ice, farm, "Your food and water are enough for 2 aliens.");
   seat->goods[PH_WATER] = 0;
   assert_evident (fixture, ice, farm, "Aliens: food and water bring them into sectors of their own colour; gold ones live anywhere.");
   seat->fleet[1] = (guint8) ph_ship_kind (PH_FARM, 2);

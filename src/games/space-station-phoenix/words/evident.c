@@ -641,18 +641,33 @@ say_track_ships (const Pair *self)
   return g_strdup_printf (_("Each use of a ship of this track brings a reward: there are %1$d of them, of the other track %2$d."), counts[0], counts[1]);
 }
 
+/* How many aliens one use of a transport of @kind could bring in, of those that are left. */
+static int
+count_brought (const Pair *self,
+               int         kind)
+{
+  const PhSeat *seat = get_seat (self);
+  int free = 0;
+
+  for (int slot = 0; slot < PH_SLOTS; slot++)
+    free += ph_count_free (self->ruleset, seat, slot);
+
+  return MIN (MIN (MIN (seat->goods[PH_FOOD], seat->goods[PH_WATER]), get_effect (self, kind)), MIN (ph_count_aliens (self->state), free));
+}
+
 /* What of it is missing, or is there for it. */
 static char *
 say_need (const Pair *self,
-          int         type)
+          int         kind)
 {
   static const int brought[PH_SHIP_TYPES] = { [PH_DISMANTLE] = PH_METAL, [PH_FARM] = PH_FOOD, [PH_ICE] = PH_WATER };
   const guint16 *goods = get_seat (self)->goods;
-  int aliens = MIN (goods[PH_FOOD], goods[PH_WATER]);
+  int type = ph_ship_type (kind);
+  int aliens = type == PH_TRANSPORT ? count_brought (self, kind) : 0;
 
   if (brought[type] != 0 && goods[brought[type]] <= FEW)
     return say_only (self, brought[type]);
-  if (type != PH_TRANSPORT || aliens == 0)
+  if (aliens == 0)
     return NULL;
 
   /* Translators: how many aliens, name of a player */
@@ -668,17 +683,21 @@ say_need (const Pair *self,
 static char *
 say_purpose (const Pair *self)
 {
+  int kinds[2] = { PH_NONE, PH_NONE };
   int types[2] = { PH_SHIP_TYPES, PH_SHIP_TYPES };
   char *needed;
 
   for (int i = 0; i < 2; i++)
     if (self->kinds[i] == PH_ACTION_USE)
-      types[i] = ph_ship_type (ph_acts_as (self->ruleset, self->state, self->numbers[i]));
+      {
+        kinds[i] = ph_acts_as (self->ruleset, self->state, self->numbers[i]);
+        types[i] = ph_ship_type (kinds[i]);
+      }
 
   if (types[0] == PH_SHIP_TYPES || types[0] == types[1])
     return NULL;
 
-  needed = say_need (self, types[0]);
+  needed = say_need (self, kinds[0]);
 
   return needed != NULL ? needed : g_strdup (ph_words_purpose (types[0]));
 }
