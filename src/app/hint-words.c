@@ -17,6 +17,9 @@
 #define LEAST_SHARE 0.03
 #define LEAST_STAKES 0.1
 
+/* What is written as less than twenty cents. */
+#define SLIGHT_STAKES 0.195
+
 /* Below this share of the win nobody wins any more but by chance. */
 #define LEAST_HOPE 0.02
 
@@ -70,7 +73,7 @@ say_worth (const Words *self,
 {
   g_autofree char *worth = self->present->reward_value (&self->context, difference);
 
-  if (difference < 2 * LEAST_STAKES)
+  if (difference < SLIGHT_STAKES)
     /* Translators: the next two: what is best ("Pass"), by how much money it is better, and the next best ("Pull Small") */
     return g_strdup_printf (_("“%1$s” brings about %2$s more on average than “%3$s”: hardly a difference."), self->best, worth, self->next);
 
@@ -117,6 +120,15 @@ is_even (const Words      *self,
     return fabs (difference) + hint->noise < (stakes ? LEAST_STAKES : LEAST_SHARE);
 
   return stakes ? is_worthless (self, difference) : round (100 * difference) < 1;
+}
+
+/* Whether they are, or what is better is said to be hardly so: two frequencies that differ much would contradict that. */
+static gboolean
+needs_no_reason (const Words      *self,
+                 const TableeHint *hint)
+{
+  return is_even (self, hint) ||
+         (self->present->reward_value != NULL && tablee_hint_is_clear (hint) && hint->best_value - hint->next_value < SLIGHT_STAKES);
 }
 
 static char *
@@ -177,8 +189,8 @@ tablee_hint_words_next (const TableePresentContext *context,
 
   other = tablee_plain_quote (context, view, grounds->other);
   if (g_str_equal (then, other))
-    /* Translators: after a sentence that names what is best and what is next best: to do that one after it */
-    return g_strdup_printf (_("“%s” would be best after that, not before."), then);
+    /* Translators: after a sentence that names what is best and what is next best */
+    return g_strdup (_("Both are worth doing, in this order."));
 
   /* Translators: after a sentence about what is best: what to do after that, as on a button of the table */
   return g_strdup_printf (_("After that, “%s” would be best."), then);
@@ -292,12 +304,12 @@ tablee_hint_words_reason (TableeGameSession   *session,
   g_autofree char *reason = NULL;
   g_autofree char *next = NULL;
 
-  if (is_even (&(Words){ present, *context, NULL, NULL }, hint))
+  if (needs_no_reason (&(Words){ present, *context, NULL, NULL }, hint))
     return g_steal_pointer (&others);
 
   evident = tablee_contrast_words_evident (context, &comparison);
   found = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count,
-                                 brief || evident != NULL ? 1 : 2);
+                                 brief ? TABLEE_CONTRAST_ONE : evident != NULL ? TABLEE_CONTRAST_REST : TABLEE_CONTRAST_ALL);
   if (brief)
     return evident != NULL ? g_steal_pointer (&evident) : g_steal_pointer (&found);
 

@@ -301,7 +301,8 @@ say_reason (const TableePresentContext *context,
 
   comparison = (TableeComparison){ view, grounds->better, grounds->other, grounds->goes_on ? &grounds->then : NULL };
   evident = tablee_contrast_words_evident (context, &comparison);
-  reason = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count, evident != NULL ? 1 : 2);
+  reason = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count,
+                                  evident != NULL ? TABLEE_CONTRAST_REST : TABLEE_CONTRAST_ALL);
   found = tablee_format_sentences (evident, reason);
   if (found != NULL)
     /* Translators: one or two sentences, as hints have them: "You finish with 32 coins on average; with “Pass”, 31." */

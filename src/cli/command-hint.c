@@ -159,7 +159,7 @@ find_reason (Advice             *self,
     tablee_foresight_go_on (foresight);
   count = tablee_contrast_find (tablee_foresight_get (foresight), differences, MOST_DIFFERENCES);
   self->reason = tablee_contrast_words (&context, &(TableeComparison){ view, self->opinions[0].action, self->opinions[1].action }, differences,
-                                        count, 2);
+                                        count, TABLEE_CONTRAST_ALL);
 }
 
 static char *

@@ -11,7 +11,7 @@
 #include "naming.h"
 #include "plain-words.h"
 
-/* What weighs less than this part of the weightiest is not worth a second sentence, */
+/* What weighs less than this part of what is told first is not worth a second sentence, */
 #define LEAST_PART 0.3
 /* and what brings less than this of the win, not even a first. */
 #define LEAST_WEIGHT 0.01
@@ -19,8 +19,10 @@
 /* What makes less than this part of a total's difference is no part of it that one tells. */
 #define LEAST_OF_TOTAL 0.2
 
-/* Means that differ by less than this part are as good as the same: rows of the score sheet, and how many times something happens. */
-#define LEAST_ROW 0.025
+/* Means that differ by less than this part are as good as the same: what is scored in all, what a part of that is, and how many times something
+ * happens. */
+#define LEAST_TOTAL 0.025
+#define LEAST_PART_OF_IT 0.06
 #define LEAST_TIMES 0.05
 
 /* Nobody plays for less than this much of a coin or a point. */
@@ -45,7 +47,9 @@
 
 enum
 {
-  MOST_SENTENCES = 2,
+  MOST_SENTENCES = 2,  /* of which one is a reason: readers did not put two of them together */
+  FEW = 2,             /* cards, which one may well get, ... */
+  HOPED = 3,           /* ... and for which one may still hope */
 };
 
 /*
@@ -156,7 +160,8 @@ static gboolean
 is_much (const TableeDifference *difference)
 {
   double larger = fmax (fabs (difference->means[0]), fabs (difference->means[1]));
-  double least = is_amount (difference) ? fmax (LEAST_AMOUNT, LEAST_ROW * larger) : LEAST_TIMES * larger;
+  double part = difference->row == TABLEE_CONTRAST_TOTAL ? LEAST_TOTAL : LEAST_PART_OF_IT;
+  double least = is_amount (difference) ? fmax (LEAST_AMOUNT, part * larger) : LEAST_TIMES * larger;
 
   return fabs (difference->means[0] - difference->means[1]) >= least;
 }
@@ -246,15 +251,6 @@ tablee_contrast_words_points (const TableeContrastWords *words)
 }
 
 char *
-tablee_contrast_words_total_points (const TableePresentContext *context,
-                                    const TableeContrastWords  *words)
-{
-  g_autofree char *points = tablee_contrast_words_points (words);
-
-  return tablee_contrast_words_total (context, words, points);
-}
-
-char *
 tablee_contrast_words_coins (const TableeContrastWords *words)
 {
   /* Translators: a mean with decimals, or ten at least */
@@ -268,11 +264,20 @@ tablee_contrast_words_coins (const TableeContrastWords *words)
 char *
 tablee_contrast_words_total (const TableePresentContext *context,
                              const TableeContrastWords  *words,
-                             const char                 *amount)
+                             char                     *(*say_amount) (const TableeContrastWords *words))
 {
-  /* Translators: "12.4 coins", another number of them, "with “Pass”" or "otherwise", name of a player */
-  return tablee_say_of (context, words->seat, _("You finish with %1$s on average; %3$s, %2$s."), _("%4$s finishes with %1$s on average; %3$s, %2$s."),
-                        amount, words->amounts[1], words->other, context->names[words->seat]);
+  double gain = words->means[0] - words->means[1];
+  g_autofree char *number = tablee_format_decimal (gain, gain < LEAST_WHOLE_GAIN ? 1 : 0);
+  g_autofree char *amount = NULL;
+
+  if (!words->own)
+    return NULL;
+
+  amount = say_amount (&(TableeContrastWords){ .means = { gain }, .amounts = { number } });
+
+  /* Translators: "1.4 coins", by how much what is best is better; name of a player */
+  return tablee_say_of (context, words->seat, _("In the end, you have %1$s more on average."), _("In the end, %2$s has %1$s more on average."), amount,
+                        context->names[words->seat]);
 }
 
 char *
@@ -302,6 +307,77 @@ tablee_contrast_words_next_coin (const char *kinds[2],
 
   /* Translators: "soy beans", a number of cards, "blue beans", a smaller number */
   return g_strdup_printf (_("For the next coin, the %1$s need %2$d more, the %3$s only %4$d."), kinds[0], missing[0], kinds[1], missing[1]);
+}
+
+char *
+tablee_contrast_words_nearer (const char *kind,
+                              int         missing)
+{
+  g_return_val_if_fail (kind != NULL, NULL);
+
+  if (missing < 1 || missing > FEW)
+    return NULL;
+
+  /* Translators: "blue beans", a number of cards */
+  return g_strdup_printf (ngettext ("With this card the %1$s need only %2$d more for the next coin.",
+                                    "With this card the %1$s need only %2$d more for the next coin.", (gulong) missing),
+                          kind, missing);
+}
+
+char *
+tablee_contrast_words_more_cards (int count)
+{
+  if (count == 1)
+    return g_strdup (_("one more card"));
+
+  return g_strdup_printf (ngettext ("%d more card", "%d more cards", (gulong) count), count);
+}
+
+char *
+tablee_contrast_words_kept (const char *kind,
+                            int         coins,
+                            int         missing,
+                            int         next)
+{
+  g_autofree char *now = tablee_format_coin_sum (coins);
+  g_autofree char *later = tablee_format_coin_sum (next);
+  g_autofree char *more = NULL;
+
+  g_return_val_if_fail (kind != NULL, NULL);
+
+  if (coins == 0 && (missing < 1 || missing > HOPED))
+    /* Translators: "blue beans", which are not sold or harvested yet */
+    return g_strdup_printf (_("Now the %s would bring nothing."), kind);
+  if (missing < 1 || missing > FEW + (coins == 0))
+    return NULL;
+  more = tablee_contrast_words_more_cards (missing);
+  if (coins == 0)
+    /* Translators: the same; "one more card" or "2 more cards"; "1 coin" */
+    return g_strdup_printf (_("Now the %1$s would bring nothing; with %2$s, %3$s."), kind, more, later);
+
+  /* Translators: the same; "1 coin"; "one more card" or "2 more cards"; "2 coins" */
+  return g_strdup_printf (_("Now the %1$s would bring %2$s; with %3$s, %4$s."), kind, now, more, later);
+}
+
+char *
+tablee_contrast_words_now (const char *kinds[2],
+                           const int   coins[2])
+{
+  g_autofree char *more = NULL;
+
+  g_return_val_if_fail (kinds != NULL && kinds[0] != NULL && kinds[1] != NULL, NULL);
+  g_return_val_if_fail (coins != NULL, NULL);
+
+  if (coins[0] <= coins[1])
+    return NULL;
+
+  more = tablee_format_coin_sum (coins[0]);
+  if (coins[1] == 0)
+    /* Translators: "blue beans", "2 coins", "soy beans" */
+    return g_strdup_printf (_("Now the %1$s bring %2$s, the %3$s nothing."), kinds[0], more, kinds[1]);
+
+  /* Translators: the same, and a smaller number of coins */
+  return g_strdup_printf (_("Now the %1$s bring %2$s, the %3$s only %4$d."), kinds[0], more, kinds[1], coins[1]);
 }
 
 char *
@@ -389,7 +465,6 @@ say_one (const TableePresentContext *context,
   words.amounts[0] = amounts[0];
   words.amounts[1] = amounts[1];
   words.other = after;
-  words.part = first != NULL && first->row == TABLEE_CONTRAST_TOTAL && first->seat == difference->seat;
   sentence = present->difference (context, &words);
   g_free (amounts[0]);
   g_free (amounts[1]);
@@ -413,11 +488,11 @@ tablee_contrast_words_one (const TableePresentContext *context,
  * Choosing
  */
 
-/* What tells a newcomer most comes first. */
+/* What tells a newcomer most comes first: a reason before what it comes to. */
 typedef enum
 {
-  RANK_OWN_TOTAL,
   RANK_OWN,
+  RANK_OWN_TOTAL,
   RANK_RIVAL_TOTAL,
   RANK_RIVAL,
   N_RANKS,
@@ -428,6 +503,8 @@ typedef struct
 {
   const TableePresentContext *context;
   const TableeComparison     *comparison;
+  TableeContrastRoom          room;
+  const TableeDifference     *total;      /* of whoever decides; NULL: it does not differ */
   const TableeDifference     *first;      /* that is said */
   const TableeDifference    **said;
   guint                       n_said;
@@ -489,58 +566,102 @@ get_distance (const TableeDifference *difference)
   return fabs (difference->means[0] - difference->means[1]);
 }
 
-/* A row of the sheet, where a total has been said. */
+/* Whether an amount is told, to which a total adds nothing. */
 static gboolean
-is_part (const Choice           *self,
-         const TableeDifference *difference)
+tells_amount (const Choice *self)
 {
-  return self->first->row == TABLEE_CONTRAST_TOTAL && difference->row >= 0 && difference->seat == self->first->seat;
+  for (guint i = 0; i < self->n_said; i++)
+    if (is_amount (self->said[i]))
+      return TRUE;
+
+  return FALSE;
 }
 
-/* What a rival has less is no reason: readers did not see how it comes about. Nor is what becomes of a rival's beans. Who has a column of their own
- * without a seat (the Mafia) is everybody's rival. */
+/* What makes next to nothing of the gain is no reason for it. After what lies open, an amount would be read as a second reason that contradicts it, but
+ * for what all comes to; and what happens in few games more adds nothing. */
+static gboolean
+is_reason (const Choice           *self,
+           const TableeDifference *difference)
+{
+  gboolean amount = is_amount (difference);
+
+  if (self->room == TABLEE_CONTRAST_REST && (amount || find_games (difference) > 10))
+    return FALSE;
+
+  return self->total == NULL || (difference->weight >= LEAST_PART * self->total->weight &&
+                                 (!amount || get_distance (difference) >= LEAST_OF_TOTAL * get_distance (self->total)));
+}
+
+/* What a rival has less is no reason: readers did not see how it comes about. A boss is nobody's; and who has a column of their own without a seat
+ * (the Mafia) is everybody's rival. */
 static gboolean
 is_worth_saying (const Choice           *self,
                  const TableeDifference *difference,
                  Rank                    rank)
 {
+  if (rank == RANK_OWN && !is_reason (self, difference))
+    return FALSE;
   if (self->first == NULL)
-    return rank <= RANK_OWN;
+    return rank <= RANK_OWN_TOTAL;
   if (!may_follow (self, difference))
     return FALSE;
-  if (is_part (self, difference))
-    return get_distance (difference) >= LEAST_OF_TOTAL * get_distance (self->first);
 
-  /* A boss is nobody's. */
-  if (rank == RANK_RIVAL)
-    return difference->tally < 0 || difference->seat == TABLEE_NOBODY;
-
-  return rank != RANK_RIVAL_TOTAL || difference->seat >= self->context->ruleset->seats;
+  switch (rank)
+    {
+    case RANK_OWN:
+      return TRUE;
+    case RANK_OWN_TOTAL:
+      return !tells_amount (self);
+    case RANK_RIVAL_TOTAL:
+      return difference->seat >= self->context->ruleset->seats;
+    case RANK_RIVAL:
+    case N_RANKS:
+    default:
+      return difference->seat == TABLEE_NOBODY;
+    }
 }
 
-/* Adds the weightiest that is ranked so and has words. Returns FALSE if there is none. */
+/* Returns FALSE if it has no words. */
+static gboolean
+add (Choice                  *self,
+     const TableeDifference  *difference)
+{
+  char *sentence = say_one (self->context, self->comparison, difference, self->first);
+
+  if (sentence == NULL)
+    return FALSE;
+
+  self->said[self->n_said++] = difference;
+  self->first = self->said[0];
+  g_ptr_array_add (self->sentences, sentence);
+
+  return TRUE;
+}
+
+/* Adds the weightiest that is ranked so and has words: of what there is more, or of what there is less. */
+static gboolean
+add_ranked_so (Choice                 *self,
+               const TableeDifference *differences,
+               gsize                   count,
+               Rank                    rank,
+               gboolean                more)
+{
+  for (gsize i = 0; i < count && differences[i].weight >= LEAST_WEIGHT; i++)
+    if ((differences[i].means[0] > differences[i].means[1]) == more && find_rank (self, &differences[i]) == rank &&
+        is_worth_saying (self, &differences[i], rank) && add (self, &differences[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What one gets is a better reason than what one is spared. Returns FALSE if there is none. */
 static gboolean
 add_ranked (Choice                 *self,
             const TableeDifference *differences,
             gsize                   count,
             Rank                    rank)
 {
-  for (gsize i = 0; i < count && differences[i].weight >= LEAST_WEIGHT; i++)
-    {
-      char *sentence = NULL;
-
-      if (find_rank (self, &differences[i]) == rank && is_worth_saying (self, &differences[i], rank))
-        sentence = say_one (self->context, self->comparison, &differences[i], self->first);
-      if (sentence != NULL)
-        {
-          self->said[self->n_said++] = &differences[i];
-          self->first = self->said[0];
-          g_ptr_array_add (self->sentences, sentence);
-          return TRUE;
-        }
-    }
-
-  return FALSE;
+  return add_ranked_so (self, differences, count, rank, TRUE) || add_ranked_so (self, differences, count, rank, FALSE);
 }
 
 static gboolean
@@ -655,21 +776,41 @@ add_sources (Choice                 *self,
     g_ptr_array_add (self->sentences, say_sources (self, both != NULL ? both : first));
 }
 
+/* By rank. */
+static void
+add_most (Choice                 *self,
+          const TableeDifference *differences,
+          gsize                   count)
+{
+  guint most = self->room == TABLEE_CONTRAST_ALL ? MOST_SENTENCES : 1;
+
+  if (self->room == TABLEE_CONTRAST_REST && add_ranked (self, differences, count, RANK_OWN_TOTAL))
+    return;
+
+  for (int rank = 0; rank < N_RANKS && self->sentences->len < most; rank++)
+    add_ranked (self, differences, count, (Rank) rank);
+}
+
 static Choice
 say_all (const TableePresentContext *context,
          const TableeComparison     *comparison,
          const TableeDifference     *differences,
          gsize                       count,
-         guint                       most,
+         TableeContrastRoom          room,
          const TableeDifference    **said)
 {
-  Choice choice = { context, comparison, NULL, said, 0, g_ptr_array_new_with_free_func (g_free) };
+  Choice choice = { context, comparison, room, NULL, NULL, said, 0, g_ptr_array_new_with_free_func (g_free) };
 
-  for (int rank = 0; rank < N_RANKS && choice.sentences->len < MIN (most, MOST_SENTENCES);)
-    if (!add_ranked (&choice, differences, count, (Rank) rank))
-      rank++;
-  if (choice.sentences->len == 1 && most > 1 && find_rank (&choice, choice.first) == RANK_OWN_TOTAL)
-    add_sources (&choice, differences, count);
+  for (gsize i = 0; i < count; i++)
+    if (find_rank (&choice, &differences[i]) == RANK_OWN_TOTAL)
+      choice.total = &differences[i];
+  add_most (&choice, differences, count);
+  if (room != TABLEE_CONTRAST_ALL || choice.sentences->len != 1 || choice.first->row != TABLEE_CONTRAST_TOTAL)
+    return choice;
+
+  add_sources (&choice, differences, count);
+  if (choice.sentences->len == 1)
+    g_ptr_array_insert (choice.sentences, 0, tablee_contrast_words_none ());
 
   return choice;
 }
@@ -679,7 +820,7 @@ tablee_contrast_words_choose (const TableePresentContext *context,
                               const TableeComparison     *comparison,
                               const TableeDifference     *differences,
                               gsize                       count,
-                              guint                       most,
+                              TableeContrastRoom          room,
                               const TableeDifference    **said)
 {
   Choice choice;
@@ -688,10 +829,27 @@ tablee_contrast_words_choose (const TableePresentContext *context,
   g_return_val_if_fail (comparison != NULL, 0);
   g_return_val_if_fail (said != NULL, 0);
 
-  choice = say_all (context, comparison, differences, count, most, said);
+  choice = say_all (context, comparison, differences, count, room, said);
   g_ptr_array_unref (choice.sentences);
 
   return choice.n_said;
+}
+
+/* What comes next anyway is not given up, so that nothing speaks against it. The same action may be about something else by then. */
+static gboolean
+comes_next (const TableePresentContext *context,
+            const TableeComparison     *comparison)
+{
+  g_autofree char *then = NULL;
+  g_autofree char *other = NULL;
+
+  if (comparison->then == NULL || *comparison->then != comparison->other)
+    return FALSE;
+
+  then = tablee_plain_quote_next (context, comparison->view, comparison->better, *comparison->then);
+  other = tablee_plain_quote (context, comparison->view, comparison->other);
+
+  return then == NULL || g_str_equal (then, other);
 }
 
 char *
@@ -705,8 +863,7 @@ tablee_contrast_words_evident (const TableePresentContext *context,
 
   present = tablee_present_for_game (context->ruleset->game);
 
-  /* What comes next anyway is not given up, so that nothing speaks against it. */
-  if (present->evident == NULL || (comparison->then != NULL && *comparison->then == comparison->other))
+  if (present->evident == NULL || comes_next (context, comparison))
     return NULL;
 
   return present->evident (context, comparison);
@@ -723,7 +880,7 @@ tablee_contrast_words (const TableePresentContext *context,
                        const TableeComparison     *comparison,
                        const TableeDifference     *differences,
                        gsize                       count,
-                       guint                       most)
+                       TableeContrastRoom          room)
 {
   const TableeDifference *said[TABLEE_CONTRAST_WORDS_MOST];
   g_autoptr (GPtrArray) sentences = NULL;
@@ -732,7 +889,7 @@ tablee_contrast_words (const TableePresentContext *context,
   g_return_val_if_fail (comparison != NULL, NULL);
   g_return_val_if_fail (differences != NULL || count == 0, NULL);
 
-  sentences = say_all (context, comparison, differences, count, most, said).sentences;
+  sentences = say_all (context, comparison, differences, count, room, said).sentences;
   if (sentences->len == 0)
     return NULL;
   g_ptr_array_add (sentences, NULL);

@@ -24,7 +24,6 @@ struct _TableeContrastWords
   const char *amounts[2];  /* of an event, as adverbs: "in about 6 of 10 games", and shorter "in about 2"; or "about 2.4 times from now on"
                             * and "about 2.1 times". Of a row or a tally: its mean as a number, "12.4" */
   const char *other;       /* "with “Pass”", or "otherwise" */
-  gboolean    part;        /* a part of the total that the sentence before this one is about */
   const TableeComparison *comparison;
 };
 
@@ -37,18 +36,26 @@ tablee_contrast_words_favour (const TableeContrastWords *words,
   return (words->means[0] > words->means[1]) == (words->own == good);
 }
 
+/* What there is room for. */
+typedef enum
+{
+  TABLEE_CONTRAST_ONE,   /* one sentence */
+  TABLEE_CONTRAST_REST,  /* one, after another one about what lies open */
+  TABLEE_CONTRAST_ALL,   /* two, or where none but what all comes to is told, also that no single reason stands out */
+} TableeContrastRoom;
+
 /*
- * Up to @most sentences, two at most, or NULL where there is nothing to be said. First comes what whoever decides ends with, or else what else
- * they gain. A second sentence says of what that comes, or what it keeps from others; where only two play, what the other one ends with; or where
- * the gain is to be found (TableePresent.source); alone, a total is enough. Only what has visibly to do with the actions is told as
- * a reason (TableePresent.is_about), for newcomers understood nothing else. @differences: @count of them, the weightiest first, found for the
- * seat that decides in the view, of which @context speaks. Returns: (transfer full) (nullable)
+ * As many sentences as there is @room for, or NULL where there is nothing to be said. First comes a reason for whoever decides, rather what they get than
+ * what they are spared; then how much more they end with in all, unless the reason has told how much; or else what is kept from the bosses. A gain without a reason is told with
+ * where it is to be found (TableePresent.source). After what lies open, what is gained in all comes first, and no other amounts. Only what has visibly
+ * to do with the actions is told as a reason (TableePresent.is_about), for newcomers understood nothing else. @differences: @count of them, the
+ * weightiest first, found for the seat that decides in the view, of which @context speaks. Returns: (transfer full) (nullable)
  */
 char *tablee_contrast_words         (const TableePresentContext *context,
                                      const TableeComparison     *comparison,
                                      const TableeDifference     *differences,
                                      gsize                       count,
-                                     guint                       most);
+                                     TableeContrastRoom          room);
 
 /* What lies open on the table and speaks for the better action, one sentence (TableePresent.evident). Returns: (transfer full) (nullable) */
 char *tablee_contrast_words_evident (const TableePresentContext *context,
@@ -64,7 +71,7 @@ guint tablee_contrast_words_choose  (const TableePresentContext *context,
                                      const TableeComparison     *comparison,
                                      const TableeDifference     *differences,
                                      gsize                       count,
-                                     guint                       most,
+                                     TableeContrastRoom          room,
                                      const TableeDifference    **said);
 
 /* One sentence about one of them. Returns: (transfer full) (nullable) */
@@ -77,14 +84,11 @@ char *tablee_contrast_words_one     (const TableePresentContext *context,
 gboolean tablee_contrast_words_write (const double               means[2],
                                      char                       *amounts[2]);
 
-/* "You finish with %1$s on average", of a total: @amount is its mean with its unit. Returns: (transfer full) */
+/* How much more whoever decides ends with: @say_amount tells it with its unit, as the two functions that follow. NULL: it is what somebody else ends
+ * with. Returns: (transfer full) (nullable) */
 char *tablee_contrast_words_total   (const TableePresentContext *context,
                                      const TableeContrastWords  *words,
-                                     const char                 *amount);
-
-/* The same of a game that counts in points. Returns: (transfer full) */
-char *tablee_contrast_words_total_points (const TableePresentContext *context,
-                                          const TableeContrastWords  *words);
+                                     char                     *(*say_amount) (const TableeContrastWords *words));
 
 /* The mean of a row or tally as an amount, right for any number: "12.4 points", "1 coin". Returns: (transfer full) */
 char *tablee_contrast_words_points  (const TableeContrastWords  *words);
@@ -100,6 +104,25 @@ char *tablee_contrast_words_bring   (const TableePresentContext *context,
  * up, is slower; otherwise NULL. Returns: (transfer full) (nullable) */
 char *tablee_contrast_words_next_coin (const char             *kinds[2],
                                        const int               missing[2]);
+
+/* How few cards are missing (@missing) with one more until @kind of beans brings the next coin; NULL: not few, or it will bring no more. Returns:
+ * (transfer full) (nullable) */
+char *tablee_contrast_words_nearer    (const char             *kind,
+                                       int                     missing);
+
+/* "one more card", "2 more cards". Returns: (transfer full) */
+char *tablee_contrast_words_more_cards (int                    count);
+
+/* What @kind of beans, which is kept, would bring now (@coins), and with how many more cards (@missing; 0: it will bring no more) how much (@next). NULL:
+ * that is no reason to keep it. Returns: (transfer full) (nullable) */
+char *tablee_contrast_words_kept      (const char             *kind,
+                                       int                     coins,
+                                       int                     missing,
+                                       int                     next);
+
+/* What two @kinds of beans bring now (@coins), where the first, which is given up, brings more; otherwise NULL. Returns: (transfer full) (nullable) */
+char *tablee_contrast_words_now       (const char             *kinds[2],
+                                       const int               coins[2]);
 
 /* What one card more makes of @kind of beans, from coins @before to @with; NULL: nothing more. Returns: (transfer full) (nullable) */
 char *tablee_contrast_words_worth     (const char             *kind,

@@ -219,6 +219,12 @@ tablee_format_coins (gint64 count)
 }
 
 char *
+tablee_format_points (int count)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points", (gulong) count), count);
+}
+
+char *
 tablee_format_cards (int count)
 {
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards", (gulong) count), count);

@@ -16,6 +16,7 @@ char       *tablee_format_percent       (double       share);           /* 0.125
 char       *tablee_format_date_time     (GDateTime   *date_time);       /* 3 November 2026, 14:05 */
 char       *tablee_format_coin_sum      (gint64       count);           /* "3 coins", "0 coins" */
 char       *tablee_format_coins         (gint64       count);           /* "3 coins", "nothing" for none at all */
+char       *tablee_format_points        (int          count);           /* "3 points" */
 char       *tablee_format_cards         (int          count);           /* "5 cards" */
 char       *tablee_format_players        (int          least,
                                          int          most);            /* "2 players", "1 or 2 players", "2 to 9 players" */

@@ -136,7 +136,7 @@ char *
 tablee_plain_score_value (const TableePresentContext *context,
                           gint64                      value)
 {
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points", (gulong) value), (int) value);
+  return tablee_format_points ((int) value);
 }
 
 char *

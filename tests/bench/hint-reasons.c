@@ -69,12 +69,13 @@ processor_seconds (void)
   return (double) now.tv_sec + 1e-9 * (double) now.tv_nsec;
 }
 
-/* Returns FALSE if there is nothing to compare. */
+/* Writes by how much of the win, or of the stakes, the best is better to *@gain. Returns FALSE if there is nothing to compare. */
 static gboolean
 find_hint (Bench        *bench,
            const void   *view,
            TableeAction *best,
-           TableeAction *next)
+           TableeAction *next,
+           double       *gain)
 {
   const TableeRuleset *ruleset = bench->table.ruleset;
   g_autofree TableeSearchAdvice *advice = g_new0 (TableeSearchAdvice, ruleset->game->max_actions);
@@ -98,7 +99,9 @@ find_hint (Bench        *bench,
   *best = advice[first].action;
   *next = advice[second].action;
 
-  return advice[first].mean > advice[second].mean;
+  *gain = advice[first].mean - advice[second].mean;
+
+  return *gain > 0;
 }
 
 static const TableeContrast *
@@ -123,19 +126,19 @@ look_ahead (Bench        *bench,
 
 /* What is said of the differences, one sentence each; those that are not said go. Returns how many are left. */
 static gsize
-keep_what_is_said (Bench            *bench,
-                   const void       *view,
-                   TableeAction      action,
-                   TableeAction      other,
-                   guint             most,
-                   TableeDifference *differences,
-                   gsize             count)
+keep_what_is_said (Bench              *bench,
+                   const void         *view,
+                   TableeAction        action,
+                   TableeAction        other,
+                   TableeContrastRoom  room,
+                   TableeDifference   *differences,
+                   gsize               count)
 {
   TableePresentContext context = { bench->table.ruleset, names, tablee_game_to_move (bench->table.ruleset, view) + 1 };
   const TableeComparison comparison = { view, action, other, NULL };
   const TableeDifference *said[TABLEE_CONTRAST_WORDS_MOST];
-  guint left = tablee_contrast_words_choose (&context, &comparison, differences, count, most, said);
-  g_autofree char *all = tablee_contrast_words (&context, &comparison, differences, count, most);
+  guint left = tablee_contrast_words_choose (&context, &comparison, differences, count, room, said);
+  g_autofree char *all = tablee_contrast_words (&context, &comparison, differences, count, room);
   g_autofree char *label = tablee_plain_quote (&context, view, other);
   TableeDifference kept[TABLEE_CONTRAST_WORDS_MOST];
 
@@ -236,10 +239,10 @@ try_hint (Bench      *bench,
   TableeDifference differences[MOST];
   TableeAction best, next, then;
   gboolean shown, goes_on;
-  double begun;
+  double begun, gain;
   gsize count;
 
-  if (!find_hint (bench, view, &best, &next))
+  if (!find_hint (bench, view, &best, &next, &gain))
     return;
 
   bench->hints++;
@@ -253,12 +256,12 @@ try_hint (Bench      *bench,
     g_autofree char *other = tablee_plain_quote (&context, view, next);
     g_autofree char *evident = tablee_contrast_words_evident (&context, &(TableeComparison){ view, best, next, goes_on ? &then : NULL });
 
-    printf ("%d “%s” rather than “%s”\n", bench->hints, label, other);
+    printf ("%d “%s” rather than “%s”: %.3f\n", bench->hints, label, other, gain);
     if (evident != NULL)
       printf ("  as is seen: %s\n", evident);
     shown = evident != NULL;
   }
-  count = keep_what_is_said (bench, view, best, next, shown ? 1 : TABLEE_CONTRAST_WORDS_MOST, differences, count);
+  count = keep_what_is_said (bench, view, best, next, shown ? TABLEE_CONTRAST_REST : TABLEE_CONTRAST_ALL, differences, count);
   bench->reasoned += count > 0;
   bench->evident += shown;
   bench->bare += count == 0 && !shown;

@@ -85,8 +85,12 @@ check_said (const Table            *table,
     return FALSE;
 
   g_assert_cmpstr (english, !=, french);
-  g_assert_nonnull (strstr (english, "; with “"));
-  g_assert_nonnull (strstr (french, "\u202f; avec «\u202f"));
+  /* What one ends with is told as what is gained. */
+  if (difference->row != TABLEE_CONTRAST_TOTAL)
+    {
+      g_assert_nonnull (strstr (english, "; with “"));
+      g_assert_nonnull (strstr (french, "\u202f; avec «\u202f"));
+    }
   for (int i = 0; i < 2; i++)
     {
       const char *sentence = i == 0 ? english : french;
@@ -166,21 +170,21 @@ static const Worded worded[] = {
   { "bean-chains", { .row = -1, .tally = 0, .seat = 1, .means = { 1, 2.71 } },
     { "In the rest of the game, blue beans bring Bo 1.0 coins on average; ", "D’ici la fin de la partie, les haricots bleus rapportent 1,0 pièce à Bo en moyenne\u202f; " } },
   { "bean-chains", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 9.6, 8.8 } },
-    { "You finish with 9.6 coins on average; ", "Vous finissez avec 9,6 pièces en moyenne\u202f; " } },
+    { "In the end, you have 0.8 coins more on average.", "À la fin, vous avez en moyenne 0,8 pièce de plus." } },
   { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 2, .means = { 14, 17.5 } },
     { "The Mafia finishes with 14 coins on average; ", "La Mafia finit avec 14 pièces en moyenne\u202f; " } },
   /* 12 and 13 would be less of a difference than there is, 14 and 16 more. */
   { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 2, .means = { 11.6, 13.4 } },
     { "The Mafia finishes with 11.6 coins on average; ", "La Mafia finit avec 11,6 pièces en moyenne\u202f; " } },
-  { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 1, .means = { 14.4, 15.6 } },
-    { "Bo finishes with 14.4 coins on average; ", "Bo finit avec 14,4 pièces en moyenne\u202f; " } },
+  { "al-cabohne", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 20.2, 14.4 } },
+    { "In the end, you have 6 coins more on average.", "À la fin, vous avez en moyenne 6 pièces de plus." } },
   { "al-cabohne", { .row = -1, .tally = 7, .seat = TABLEE_NOBODY, .means = { 1.5, 3.5 } },
     { " harvests 1.5 coins for the Mafia, on average; ", " récolte 1,5 pièce pour la Mafia en moyenne\u202f; " } },
   { "space-beans", { .row = 2, .tally = -1, .seat = 1, .means = { 0.5, 3.5 } },
     { "The secret collection brings Bo 0.5 points at the end, on average; ",
       "La collection secrète rapporte 0,5 point à Bo à la fin, en moyenne\u202f; " } },
-  { "space-beans", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 1, .means = { 21, 25 } },
-    { "Bo finishes with 21 points on average; ", "Bo finit avec 21 points en moyenne\u202f; " } },
+  { "space-beans", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 25, 21 } },
+    { "In the end, you have 4.0 points more on average.", "À la fin, vous avez en moyenne 4,0 points de plus." } },
   /* None is not written as nearly none. */
   { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 0.8, 0.02 } },
     { "In the rest of the game, blue beans bring you 0.8 coins on average, but only 0 with “", "D’ici la fin de la partie, les haricots bleus vous rapportent 0,8 pièce en moyenne, mais seulement 0 avec «\u202f" } },
@@ -253,13 +257,13 @@ say_all (const Table           *table,
          TableeAction           action,
          const TableeDifference *differences,
          gsize                  count,
-         guint                  most)
+         TableeContrastRoom     room)
 {
   TableePresentContext context = { table->ruleset, names, table->seat + 1 };
 
   tablee_language_set ("en");
 
-  return tablee_contrast_words (&context, &(TableeComparison){ table->view, action, table->actions[0] }, differences, count, most);
+  return tablee_contrast_words (&context, &(TableeComparison){ table->view, action, table->actions[0] }, differences, count, room);
 }
 
 static void
@@ -274,13 +278,12 @@ assert_said (char       *sentences,
     g_error ("“%s” instead of “%s”", said, expression);
 }
 
-#define TOTAL "You finish with 12 coins on average; with “[^”]*”, 10\\."
-#define GREEN "In the rest of the game, green beans bring you 3\\.0 coins on average, "
-#define LESS "but only 2\\.0 with “[^”]*”\\."
-#define LESS_AGAIN "but only 2\\.0 otherwise\\."
-#define TOTAL_ALONE "^You finish with [^;]*; with “[^”]*”, [0-9.]+\\.$"
+#define TOTAL "In the end, you have 2\\.0 coins more on average\\."
+#define NONE "No single reason stands out\\. "
+#define GREEN "^In the rest of the game, green beans bring you 3\\.0 coins on average, but only 2\\.0 with “[^”]*”\\.$"
 
-/* What one ends with comes first, of what it comes from only what the action is about; what only a rival has is no reason by itself. */
+/* A reason comes first, and needs no total; after what lies open there is room for the total alone. Only what the action is about is told; what only a
+ * rival has is no reason. */
 static void
 test_together (void)
 {
@@ -295,28 +298,31 @@ test_together (void)
   g_auto (Table) table = { 0 };
 
   table_init (&table, tablee_games_find ("bean-chains"));
-  assert_said (say_all (&table, green, differences, 4, 2), "^" TOTAL " " GREEN LESS_AGAIN "$");
-  assert_said (say_all (&table, green, differences, 4, 1), "^" TOTAL "$");
-  assert_said (say_all (&table, blue, differences, 4, 2), "^" TOTAL "$");
-  assert_said (say_all (&table, green, differences, 1, 2), NULL);
-  assert_said (say_all (&table, green, differences + 2, 2, 2), "^" GREEN LESS "$");
-  assert_said (say_all (&table, green, differences + 3, 1, 2), NULL);
-  differences[1].weight = 0;
-  assert_said (say_all (&table, green, (const TableeDifference[]){ differences[2], differences[0], differences[1] }, 3, 2),
-               "^" GREEN LESS "$");
-  differences[1].weight = 0.09;
+  assert_said (say_all (&table, green, differences, 4, TABLEE_CONTRAST_ALL), GREEN);
+  assert_said (say_all (&table, green, differences, 4, TABLEE_CONTRAST_ONE), GREEN);
+  assert_said (say_all (&table, green, differences, 4, TABLEE_CONTRAST_REST), "^" TOTAL "$");
+  assert_said (say_all (&table, blue, differences, 4, TABLEE_CONTRAST_ALL), "^" NONE TOTAL "$");
+  assert_said (say_all (&table, blue, differences, 4, TABLEE_CONTRAST_ONE), "^" TOTAL "$");
+  assert_said (say_all (&table, green, differences, 1, TABLEE_CONTRAST_ALL), NULL);
+  assert_said (say_all (&table, green, differences + 2, 2, TABLEE_CONTRAST_ALL), GREEN);
+  assert_said (say_all (&table, green, differences + 2, 2, TABLEE_CONTRAST_REST), NULL);
+  assert_said (say_all (&table, green, differences + 3, 1, TABLEE_CONTRAST_ALL), NULL);
 
   /* That something else would add to a kind is no reason against it; that it would sell it is. */
   g_assert_true (ch_words_is_about (NULL, &(TableeComparison){ table.view, green, blue }, &differences[2]));
   g_assert_false (ch_words_is_about (NULL, &(TableeComparison){ table.view, blue, green }, &differences[2]));
   g_assert_true (ch_words_is_about (NULL, &(TableeComparison){ table.view, blue, ch_action (CH_ACTION_SELL, CH_GREEN) }, &differences[2]));
 
-  differences[2].weight = 0.01;
-  assert_said (say_all (&table, green, differences, 3, 2), "^" TOTAL "$");
+  /* Next to nothing of the gain comes from it. */
+  differences[2].weight = 0.02;
+  assert_said (say_all (&table, green, differences, 3, TABLEE_CONTRAST_ALL), "^" NONE TOTAL "$");
+  differences[2].weight = 0.08;
+  differences[2].means[1] = 2.7;
+  assert_said (say_all (&table, green, differences, 3, TABLEE_CONTRAST_ALL), "^" NONE TOTAL "$");
   differences[0].weight = 0.001;
-  assert_said (say_all (&table, green, differences, 1, 2), NULL);
+  assert_said (say_all (&table, green, differences, 1, TABLEE_CONTRAST_ALL), NULL);
   differences[1].means[1] = 11.8;
-  assert_said (say_all (&table, green, differences + 1, 1, 2), NULL);
+  assert_said (say_all (&table, green, differences + 1, 1, TABLEE_CONTRAST_ALL), NULL);
 }
 
 /* Of several rivals one learns nothing by what one of them ends with; and what is counted by ten is not followed by what is counted by a hundred. */
@@ -335,10 +341,10 @@ test_alone (void)
   table_init (&three, tablee_games_find ("space-beans"));
   tablee_ruleset_unref (three.ruleset);
   three.ruleset = tablee_ruleset_new (tablee_games_find ("space-beans"), 3, NULL, NULL);
-  assert_said (say_all (&three, SB_ACTION_DRAW, &rival, 1, 2), NULL);
+  assert_said (say_all (&three, SB_ACTION_DRAW, &rival, 1, TABLEE_CONTRAST_ALL), NULL);
 
   table_init (&martian, tablee_games_find ("martian-12s"));
-  assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "^You win or share the pot of this round in about 6 of 10 games; with “[^”]*”, in about 3 of 10\\.$");
+  assert_said (say_all (&martian, martian.actions[0], counted, 2, TABLEE_CONTRAST_ALL), "^You win or share the pot of this round in about 6 of 10 games; with “[^”]*”, in about 3 of 10\\.$");
   counted[1].means[0] = counted[1].shares[0] = 0;
   counted[1].means[1] = counted[1].shares[1] = 0.7;
   watching = (TableePresentContext){ martian.ruleset, names, 0 };
@@ -346,10 +352,18 @@ test_alone (void)
 
   counted[1].means[0] = counted[1].shares[0] = 0.3;
   counted[1].means[1] = counted[1].shares[1] = 0.5;
-  assert_said (say_all (&martian, martian.actions[0], counted, 2, 2), "in about 3 of 10\\. You pop by the end of the round in about 3 of 10 games; otherwise, in about 5 of 10\\.$");
+  /* One is enough: what one gets, also where what one is spared weighs more. */
+  counted[1].weight = 0.2;
+  assert_said (say_all (&martian, martian.actions[0], counted, 2, TABLEE_CONTRAST_ALL), "^You win or share the pot of this round in about 6 of 10 games; with “[^”]*”, in about 3 of 10\\.$");
+  assert_said (say_all (&martian, martian.actions[0], counted + 1, 1, TABLEE_CONTRAST_ALL), "^You pop by the end of the round in about 3 of 10 games; with “[^”]*”, in about 5 of 10\\.$");
+
+  /* After what lies open, a few games in a hundred add nothing. */
+  counted[0].means[1] = counted[0].shares[1] = 0.55;
+  assert_said (say_all (&martian, martian.actions[0], counted, 1, TABLEE_CONTRAST_ALL), " of 100\\.$");
+  assert_said (say_all (&martian, martian.actions[0], counted, 1, TABLEE_CONTRAST_REST), NULL);
 }
 
-/* What an action is about is told as a part of the total, if it makes enough of it. */
+/* What an action is about is told, if it makes enough of the total. */
 static void
 test_parts (void)
 {
@@ -362,21 +376,21 @@ test_parts (void)
   g_auto (Table) table = { 0 };
 
   table_init (&table, tablee_games_find ("space-station-phoenix"));
-  assert_said (say_all (&table, pink, differences, 3, 2),
-               "^You finish with 193 points on average; with “[^”]*”, 165\\. Among other things, you have 26 residents at the end; otherwise, 21\\.$");
-  assert_said (say_all (&table, pink, differences + 1, 2, 2), "^You have 26 residents at the end, on average; with “[^”]*”, 21\\.$");
-  assert_said (say_all (&table, ph_action (PH_ACTION_INCOME, 0), differences, 3, 2), "165\\. Most of that difference comes from residents \\(\\+10 points\\) and sectors \\(\\+10 points\\)\\.$");
-  assert_said (say_all (&table, ph_action (PH_ACTION_INCOME, 0), differences + 1, 2, 2), NULL);
-  assert_said (say_all (&table, ph_action (PH_ACTION_DISMANTLE, 0), differences, 3, 2),
-               "\\. Among other things, you score 46 points for sectors; otherwise, 36\\.$");
+  assert_said (say_all (&table, pink, differences, 3, TABLEE_CONTRAST_ALL),
+               "^You have 26 residents at the end, on average; with “[^”]*”, 21\\.$");
+  assert_said (say_all (&table, pink, differences + 1, 2, TABLEE_CONTRAST_ALL), "^You have 26 residents at the end, on average; with “[^”]*”, 21\\.$");
+  assert_said (say_all (&table, ph_action (PH_ACTION_INCOME, 0), differences, 3, TABLEE_CONTRAST_ALL), "^In the end, you have 28 points more on average\\. Most of that difference comes from residents \\(\\+10 points\\) and sectors \\(\\+10 points\\)\\.$");
+  assert_said (say_all (&table, ph_action (PH_ACTION_INCOME, 0), differences + 1, 2, TABLEE_CONTRAST_ALL), NULL);
+  assert_said (say_all (&table, ph_action (PH_ACTION_DISMANTLE, 0), differences, 3, TABLEE_CONTRAST_ALL),
+               "^You score 46 points for sectors, on average; with “[^”]*”, 36\\.$");
   /* 21 and 19 would be more of a difference than there is. */
   differences[1].means[0] = 41.8;
   differences[1].means[1] = 38.8;
-  assert_said (say_all (&table, pink, differences + 1, 1, 2), "^You have 20\\.9 residents at the end, on average; with “[^”]*”, 19\\.4\\.$");
+  assert_said (say_all (&table, pink, differences + 1, 1, TABLEE_CONTRAST_ALL), "^You have 20\\.9 residents at the end, on average; with “[^”]*”, 19\\.4\\.$");
   differences[1].means[0] = 52.4;
   differences[1].means[1] = 48;
-  assert_said (say_all (&table, pink, differences, 3, 2), "165\\. Part of that difference comes from sectors \\(\\+10 points\\)\\.$");
-  assert_said (say_all (&table, pink, differences, 2, 2), "165\\.$");
+  assert_said (say_all (&table, pink, differences, 3, TABLEE_CONTRAST_ALL), "^In the end, you have 28 points more on average\\. Part of that difference comes from sectors \\(\\+10 points\\)\\.$");
+  assert_said (say_all (&table, pink, differences, 2, TABLEE_CONTRAST_ALL), "^No single reason stands out\\. In the end, you have 28 points more on average\\.$");
 }
 
 /* Which of two cards is laid out is no matter of who ends the game; whether one is closed, is. */
@@ -417,7 +431,7 @@ test_phoenix (void)
   table_init (&table, tablee_games_find ("space-station-phoenix"));
   context = (TableePresentContext){ table.ruleset, names, 1 };
   /* How often one advances is no reason to. */
-  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, ph_action (PH_ACTION_LOBBY, PH_TRANSPORT), pass }, &advance, 1, 2), NULL);
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, ph_action (PH_ACTION_LOBBY, PH_TRANSPORT), pass }, &advance, 1, TABLEE_CONTRAST_ALL), NULL);
   /* Either alien is a resident; they differ in whose majority they help. */
   for (int row = 0; row < PH_SCORE_ROWS; row++)
     g_assert_cmpint (ph_words_is_about (&context,
@@ -502,10 +516,9 @@ test_waiting (void)
   context = (TableePresentContext){ table.ruleset, names, 1 };
   ((AcState *) table.view)->fields[table.seat][1] = (AcField){ AC_PUFF, 4 };
   tablee_language_set ("en");
-  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, end, harvest }, &puff, 1, 2),
-               "^Keep the puff beans for now: by the end of the game, this kind brings you 3\\.9 coins on average, "
-               "but only 3\\.5 if you harvest now, this harvest included\\.$");
-  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, harvest, end }, &puff, 1, 2), NULL);
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, end, harvest }, &puff, 1, TABLEE_CONTRAST_ALL),
+               "^Keep the puff beans for now: by the end they bring you 3\\.9 coins on average, but only 3\\.5 in all if you harvest now\\.$");
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, harvest, end }, &puff, 1, TABLEE_CONTRAST_ALL), NULL);
 }
 
 /* Whoever has passed is safe for certain. */
@@ -520,9 +533,9 @@ test_safe (void)
   g_assert_cmpint (table.seat, ==, 0);
   context = (TableePresentContext){ table.ruleset, names, 1 };
   tablee_language_set ("en");
-  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, M12_ACTION_PASS, M12_ACTION_PULL_LARGE }, &pop, 1, 2),
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, M12_ACTION_PASS, M12_ACTION_PULL_LARGE }, &pop, 1, TABLEE_CONTRAST_ALL),
                "^You cannot pop any more in this round; with “[^”]*”, you pop in about 5 of 10 games\\.$");
-  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE }, &pop, 1, 2),
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE }, &pop, 1, TABLEE_CONTRAST_ALL),
                "^You hardly ever pop by the end of the round; with “[^”]*”, you pop in about 5 of 10 games\\.$");
 }
 
@@ -540,9 +553,8 @@ test_not_selling (void)
   context = (TableePresentContext){ table.ruleset, names, 1 };
   ((ChState *) table.view)->seats[table.seat].chains[CH_RED] = 4;
   tablee_language_set ("en");
-  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, chain, sell }, &red, 1, 2),
-               "^Keep the red beans for now: by the end of the game, this kind brings you 1\\.9 coins on average, "
-               "but only 1\\.4 if you sell now, this sale included\\.$");
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, chain, sell }, &red, 1, TABLEE_CONTRAST_ALL),
+               "^Keep the red beans for now: by the end they bring you 1\\.9 coins on average, but only 1\\.4 in all if you sell now\\.$");
 }
 
 /* The same of a collection. */
@@ -560,10 +572,9 @@ test_not_closing (void)
   seat->visible = (SbCards){ 0 };
   sb_cards_add (&seat->visible, sb_card (2, 4));
   tablee_language_set ("en");
-  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, SB_ACTION_KEEP, SB_ACTION_CLOSE }, &family, 1, 2),
-               "^Keep the [A-Z][a-z]+ for now: by the end of the game, this family brings you 3\\.8 points on average, "
-               "but only 0\\.3 if you close now, this closing included\\.$");
-  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, SB_ACTION_CLOSE, SB_ACTION_KEEP }, &family, 1, 2),
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, SB_ACTION_KEEP, SB_ACTION_CLOSE }, &family, 1, TABLEE_CONTRAST_ALL),
+               "^Keep the [A-Z][a-z]+ for now: by the end they bring you 3\\.8 points on average, but only 0\\.3 in all if you close now\\.$");
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, SB_ACTION_CLOSE, SB_ACTION_KEEP }, &family, 1, TABLEE_CONTRAST_ALL),
                "^In the rest of the game, [A-Z][a-z]+ bring you 3\\.8 points on average, but only 0\\.3 with “[^”]*”\\.$");
 }
 
@@ -582,11 +593,11 @@ test_boss (void)
   context = (TableePresentContext){ table.ruleset, names, 1 };
   comparison = (TableeComparison){ table.view, ac_action (AC_ACTION_END, 0, 0), give };
   tablee_language_set ("en");
-  assert_said (tablee_contrast_words (&context, &comparison, (const TableeDifference[]){ total, second }, 2, 2),
-               "\\. In the rest of the game, Al Cabohne harvests 1\\.5 coins for the Mafia, on average; otherwise, 3\\.5\\.$");
+  assert_said (tablee_contrast_words (&context, &comparison, (const TableeDifference[]){ total, second }, 2, TABLEE_CONTRAST_ALL),
+               "^In the end, you have 2\\.0 coins more on average\\. In the rest of the game, Al Cabohne harvests 1\\.5 coins for the Mafia, on average; otherwise, 3\\.5\\.$");
   second.tally = AC_PUFF;
   second.seat = 1;
-  assert_said (tablee_contrast_words (&context, &comparison, (const TableeDifference[]){ total, second }, 2, 2), TOTAL_ALONE);
+  assert_said (tablee_contrast_words (&context, &comparison, (const TableeDifference[]){ total, second }, 2, TABLEE_CONTRAST_ALL), "^" NONE TOTAL "$");
 }
 
 /* Where nothing that differs has to do with the actions, the largest rows of the sheet in which the gain is found are told, as far as they make a good part of it,
@@ -611,19 +622,19 @@ test_sources (void)
   context = (TableePresentContext){ table.ruleset, names, 1 };
   comparison = (TableeComparison){ table.view, ph_action (PH_ACTION_INCOME, 0), ph_action (PH_ACTION_STOP, 0) };
   tablee_language_set ("en");
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 6, 2),
-               "^You finish with 190 points on average; with “[^”]*”, 160\\. Part of that difference comes from residents \\(\\+12 points\\) and points scored during the game \\(\\+6 points\\)\\.$");
-  g_assert_cmpuint (tablee_contrast_words_choose (&context, &comparison, differences, 6, 2, said), ==, 3);
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 6, TABLEE_CONTRAST_ALL),
+               "^In the end, you have 30 points more on average\\. Part of that difference comes from residents \\(\\+12 points\\) and points scored during the game \\(\\+6 points\\)\\.$");
+  g_assert_cmpuint (tablee_contrast_words_choose (&context, &comparison, differences, 6, TABLEE_CONTRAST_ALL, said), ==, 3);
   g_assert_true (said[0] == &differences[0] && said[1] == &differences[3] && said[2] == &differences[2]);
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), "\\. Part of that difference comes from points scored during the game \\(\\+6 points\\)\\.$");
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 1), "^You finish with 190 points on average; with “[^”]*”, 160\\.$");
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, TABLEE_CONTRAST_ALL), "\\. Part of that difference comes from points scored during the game \\(\\+6 points\\)\\.$");
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, TABLEE_CONTRAST_ONE), "^In the end, you have 30 points more on average\\.$");
   differences[3].means[1] = 45;
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 6, 2), "\\. Most of that difference comes from residents \\(\\+17 points\\) and points scored during the game \\(\\+6 points\\)\\.$");
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 6, TABLEE_CONTRAST_ALL), "\\. Most of that difference comes from residents \\(\\+17 points\\) and points scored during the game \\(\\+6 points\\)\\.$");
   differences[3].means[1] = 30;
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 6, 2),
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 6, TABLEE_CONTRAST_ALL),
                "\\. That difference comes from residents \\(\\+32 points\\) and points scored during the game \\(\\+6 points\\); other things bring a little less\\.$");
   differences[2].means[1] = 23;
-  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, 2), TOTAL_ALONE);
+  assert_said (tablee_contrast_words (&context, &comparison, differences, 3, TABLEE_CONTRAST_ALL), "^" NONE "In the end, you have 30 points more on average\\.$");
 }
 
 /* Leaves @count pyramids of these values of a size in the bag. */
@@ -683,7 +694,9 @@ test_evident_beans (void)
   state->fields[cabohne.seat][0] = (AcField){ AC_BLUE, 1 };
   state->fields[cabohne.seat][1] = (AcField){ AC_PUFF, 4 };
   assert_evident (&cabohne, first, second, "^For the next coin, the blue beans need [2-9] more, the puff beans only 1\\.$");
-  assert_evident (&cabohne, second, first, NULL);
+  assert_evident (&cabohne, second, first, "^Now the puff beans bring 1 coin, the blue beans nothing\\.$");
+  assert_evident (&cabohne, end, first, "^Now the blue beans would bring nothing; with 3 more cards, 1 coin\\.$");
+  assert_evident (&cabohne, end, second, "^Now the puff beans would bring 1 coin; with one more card, 2 coins\\.$");
   assert_evident_then (&cabohne, first, second, &end, "^For the next coin, ");
   assert_evident_then (&cabohne, first, second, &second, NULL);
   assert_evident_then (&cabohne, first, end, &there, "^That frees a field for another kind\\.$");
@@ -694,8 +707,36 @@ test_evident_beans (void)
   assert_evident (&cabohne, second, end, "^It brings 1 coin at once\\.$");
   assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_PUFF, 1), end, "^With this card the puff beans are worth 2 coins instead of 1\\.$");
   assert_evident (&cabohne, end, ac_action (AC_ACTION_PLANT_OPEN, AC_PUFF, 1), NULL);
+  assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0), end, "^With this card the blue beans need only 2 more for the next coin\\.$");
+  assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0), ac_action (AC_ACTION_PLANT_OPEN, AC_PUFF, 1), NULL);
+  state->fields[cabohne.seat][0].count = 0;
   assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0), end, NULL);
   assert_evident (&cabohne, end, first, NULL);
+  state->fields[cabohne.seat][0].count = 1;
+  state->fields[cabohne.seat][1].count = 9;
+  assert_evident (&cabohne, second, end, "^It brings 4 coins, and further cards would not bring more\\.$");
+  assert_evident (&cabohne, end, second, NULL);
+  state->fields[cabohne.seat][1] = (AcField){ AC_FIRE, 3 };
+  assert_evident (&cabohne, second, end, "^It brings 1 coin at once; the next coin would take 3 more cards\\.$");
+  assert_evident (&cabohne, end, second, NULL);
+  assert_evident (&cabohne, second, ac_action (AC_ACTION_DISCARD, AC_FRENCH, 0), "^That makes room for a green bean\\.$");
+  assert_evident (&cabohne, second, ac_action (AC_ACTION_DISCARD, AC_BLUE, 0), "^It brings 1 coin at once; ");
+  memset (state->bosses, 0, sizeof state->bosses);
+  assert_evident (&cabohne, second, ac_action (AC_ACTION_PAY, 0, 0), "^It brings 1 coin at once; ");
+  state->bosses[AC_AL] = (AcField){ AC_FIRE, 1 };
+  assert_evident (&cabohne, second, ac_action (AC_ACTION_PAY, 0, 0), "^For the chili beans you owe nothing then\\.$");
+
+  /* A front card that fits nowhere would have to be planted all the same. */
+  state->cards[AC_PILE_HAND + cabohne.seat][0] = AC_FRENCH;
+  state->cards[AC_PILE_HAND + cabohne.seat][1] = AC_FRENCH;
+  assert_evident (&cabohne, ac_action (AC_ACTION_GIVE_HAND, 0, AC_AL), end, "^It is the first card of your hand, which you must plant ");
+  assert_evident (&cabohne, ac_action (AC_ACTION_GIVE_HAND, 1, AC_AL), end, NULL);
+  state->fields[cabohne.seat][0].count = 0;
+  assert_evident (&cabohne, ac_action (AC_ACTION_GIVE_HAND, 0, AC_AL), end, NULL);
+  state->fields[cabohne.seat][0] = (AcField){ AC_FRENCH, 1 };
+  assert_evident (&cabohne, ac_action (AC_ACTION_GIVE_HAND, 0, AC_AL), end, NULL);
+
+  state->fields[cabohne.seat][0] = (AcField){ AC_BLUE, 1 };
   state->fields[cabohne.seat][1].count = 0;
   assert_evident_then (&cabohne, first, end, &there, NULL);
 
@@ -703,17 +744,70 @@ test_evident_beans (void)
   seat = &((ChState *) chains.view)->seats[chains.seat];
   seat->chains[CH_BLUE] = 10;
   seat->chains[CH_RED] = 1;
-  assert_evident (&chains, blue, red, "^Further cards would not make the blue beans worth more\\.$");
+  assert_evident (&chains, blue, red, "^Now the blue beans bring 4 coins, the red beans nothing\\.$");
   assert_evident (&chains, red, blue, NULL);
+  seat->chains[CH_RED] = 5;
+  assert_evident (&chains, red, blue, NULL);
+  seat->chains[CH_RED] = 4;
+  assert_evident (&chains, blue, red, "^Now the blue beans bring 4 coins, the red beans only 3\\.$");
+  seat->chains[CH_BLUE] = 8;
+  seat->chains[CH_CHILI] = 8;
+  assert_evident (&chains, blue, ch_action (CH_ACTION_SELL, CH_CHILI), "^For the next coin, the blue beans need 2 more, the chili beans only 1\\.$");
+  seat->chains[CH_CHILI] = 0;
   seat->chains[CH_BLUE] = 1;
+  seat->chains[CH_RED] = 1;
   assert_evident (&chains, blue, red, "^For the next coin, the blue beans need 3 more, the red beans only 1\\.$");
   assert_evident (&chains, blue, ch_action (CH_ACTION_END, 0), NULL);
-  assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_BLUE), ch_action (CH_ACTION_END, 0), NULL);
+  assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_BLUE), ch_action (CH_ACTION_END, 0), "^With this card the blue beans need only 2 more ");
+  assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_GREEN), ch_action (CH_ACTION_END, 0), NULL);
+  seat->chains[CH_CHILI] = 7;
+  assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_BLUE), ch_action (CH_ACTION_CHAIN, CH_RED), NULL);
+  seat->chains[CH_CHILI] = 0;
+  seat->chains[CH_BLUE] = 2;
+  assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_BLUE), ch_action (CH_ACTION_END, 0),
+                  "^With this card the blue beans need only 1 more for the next coin\\.$");
   seat->chains[CH_BLUE] = 3;
   assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_BLUE), ch_action (CH_ACTION_END, 0),
                   "^With this card the blue beans are worth 1 coin instead of 0\\.$");
   assert_evident (&chains, ch_action (CH_ACTION_END, 0), ch_action (CH_ACTION_CHAIN, CH_BLUE), NULL);
   assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_BLUE), ch_action (CH_ACTION_CHAIN, CH_BLUE), NULL);
+}
+
+/* Room that is made, or has to be, for a card of Bean Chains; and cards that are thrown away. */
+static void
+test_evident_room (void)
+{
+  const TableeAction play = ch_action (CH_ACTION_PLAY, 0);
+  const TableeAction stop = ch_action (CH_ACTION_STOP, 0);
+  const TableeAction none = ch_action (CH_ACTION_NONE, 0);
+  const TableeAction first = ch_action (CH_ACTION_THROW, 0);
+  const TableeAction second = ch_action (CH_ACTION_THROW, 1);
+  const TableeAction sell = ch_action (CH_ACTION_SELL, CH_BLUE);
+  g_auto (Table) table = { 0 };
+  ChSeat *seat;
+
+  table_init (&table, tablee_games_find ("bean-chains"));
+  tablee_language_set ("en");
+  seat = &((ChState *) table.view)->seats[table.seat];
+  seat->hand[0] = CH_SOY;
+  seat->hand[1] = CH_BLUE;
+  assert_evident (&table, stop, play, NULL);
+  seat->chains[CH_BLUE] = 6;
+  seat->chains[CH_CHILI] = seat->chains[CH_STINK] = 1;
+  seat->types = 1 << CH_BLUE | 1 << CH_CHILI | 1 << CH_STINK;
+  assert_evident (&table, stop, play, "^That card would need room: you would have to sell a chain\\.$");
+  assert_evident (&table, play, stop, NULL);
+  assert_evident_then (&table, play, stop, &sell, "^It lets you sell a chain, for 2 coins\\.$");
+  seat->chains[CH_BLUE] = 1;
+  assert_evident_then (&table, play, stop, &sell, NULL);
+
+  assert_evident (&table, none, second, "^The card would lengthen your chain of blue beans\\.$");
+  assert_evident (&table, none, first, NULL);
+  assert_evident (&table, first, none, "^You have no chain of soy beans: the card would need room of its own\\.$");
+  assert_evident (&table, first, second, "^You have no chain of soy beans: ");
+  assert_evident (&table, second, first, NULL);
+  seat->hand[1] = CH_RED;
+  assert_evident (&table, second, first, NULL);
 }
 
 /* What a rival ends with is no second reason; what the Mafia does is. */
@@ -729,8 +823,8 @@ test_rivals (void)
   table_init (&table, tablee_games_find ("al-cabohne"));
   g_assert_cmpint (table.seat, ==, 0);
   tablee_language_set ("en");
-  assert_said (say_all (&table, plant, (const TableeDifference[]){ own, rival }, 2, 2), "^In the rest of the game, puff beans bring you 4\\.0 coins on average, [^.]*2\\.0 [^.]*\\.$");
-  assert_said (say_all (&table, plant, (const TableeDifference[]){ own, mafia }, 2, 2), " The Mafia finishes with 14 coins on average; otherwise, 18\\.$");
+  assert_said (say_all (&table, plant, (const TableeDifference[]){ own, rival }, 2, TABLEE_CONTRAST_ALL), "^In the rest of the game, puff beans bring you 4\\.0 coins on average, [^.]*2\\.0 [^.]*\\.$");
+  assert_said (say_all (&table, plant, (const TableeDifference[]){ own, mafia }, 2, TABLEE_CONTRAST_ALL), " The Mafia finishes with 14 coins on average; otherwise, 18\\.$");
 }
 
 /* What collections are worth now, and with one card more; and which number takes fewer cards. */
@@ -755,17 +849,24 @@ test_evident_collections (void)
   assert_evident_then (&table, SB_ACTION_VISIBLE + four, SB_ACTION_VISIBLE + nine, &then_nine, NULL);
 
   sb_cards_add (&seat->visible, three);
-  assert_evident (&table, SB_ACTION_KEEP, SB_ACTION_CLOSE, "^Closed now, it would bring nothing\\.$");
+  assert_evident (&table, SB_ACTION_KEEP, SB_ACTION_CLOSE, "^Closed now, it would bring nothing; with 2 more cards, 3 points\\.$");
   assert_evident (&table, SB_ACTION_CLOSE, SB_ACTION_KEEP, NULL);
   assert_evident (&table, SB_ACTION_VISIBLE + two, SB_ACTION_SECRET + four, "^With this card the collection is worth 2 points instead of 0\\.$");
   assert_evident (&table, SB_ACTION_SECRET + four, SB_ACTION_VISIBLE + two, NULL);
   assert_evident (&table, SB_ACTION_VISIBLE + two, SB_ACTION_DONE, "^With this card the collection is worth 2 points instead of 0\\.$");
+  sb_cards_add (&seat->secret, sb_card (2, 5));
   ((SbState *) table.view)->slot = SB_SECRET;
+  assert_evident (&table, SB_ACTION_ADD + sb_card (2, 7), SB_ACTION_DONE, "^With this card and 3 more cards the collection is worth 5 points\\.$");
+  assert_evident_then (&table, SB_ACTION_ADD + sb_card (2, 7), SB_ACTION_DONE, &then_nine, NULL);
+  sb_cards_add (&seat->secret, sb_card (2, 2));
+  assert_evident (&table, SB_ACTION_DONE, SB_ACTION_ADD + sb_card (2, 7), "^With that card the collection would be worth 0 points instead of 2\\.$");
+  assert_evident (&table, SB_ACTION_DONE, SB_ACTION_ADD + sb_card (2, 3), NULL);
+  seat->secret = (SbCards){ 0 };
   assert_evident (&table, SB_ACTION_ADD + nine, SB_ACTION_DONE, NULL);
   ((SbState *) table.view)->slot = SB_VISIBLE;
 
   sb_cards_add (&seat->visible, two);
-  assert_evident (&table, SB_ACTION_KEEP, SB_ACTION_CLOSE, "^Closed now, it would bring only 2 points\\.$");
+  assert_evident (&table, SB_ACTION_KEEP, SB_ACTION_CLOSE, "^Closed now, it would bring 2 points; with one more card, 3 points\\.$");
   assert_evident (&table, SB_ACTION_CLOSE, SB_ACTION_KEEP, "^It brings 2 points at once\\.$");
 
   seat->hand = (SbCards){ 0 };
@@ -794,7 +895,7 @@ test_evident (void)
   leave (state, 0, (const int[]){ 1, 1, 2, 0 }, 4);
   leave (state, 1, (const int[]){ 3, 4, 4 }, 3);
   leave (state, 2, (const int[]){ 3 }, 1);
-  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^The large pyramid that is left brings 3 points: better kept until just that is needed\\.$");
+  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^Only one large pyramid is left, and it brings 3 points: better keep it until you need just that\\.$");
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM, "^The medium pyramids that are left bring 3 or 4 points: ");
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, "^As the bag stands, a medium pyramid brings 3\\.7 points on average, a small one 1\\.0\\.$");
   leave (state, 2, (const int[]){ 4 }, 1);
@@ -810,7 +911,7 @@ test_evident (void)
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, NULL);
   state->lap = 2;
   state->seats[table.seat].points = 9;
-  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^The large pyramid ");
+  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^Only one large pyramid ");
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, NULL);
   ((M12Ruleset *) table.ruleset)->hard_limit = FALSE;
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, "^Whoever passes now leaves Bo alone in the round, ");
@@ -839,6 +940,7 @@ main (int    argc,
   g_test_add_func ("/contrast-words/bean-chains/waiting", test_not_selling);
   g_test_add_func ("/contrast-words/space-beans/waiting", test_not_closing);
   g_test_add_func ("/contrast-words/beans/evident", test_evident_beans);
+  g_test_add_func ("/contrast-words/bean-chains/room", test_evident_room);
   g_test_add_func ("/contrast-words/al-cabohne/boss", test_boss);
   g_test_add_func ("/contrast-words/space-beans/ending", test_ending);
   g_test_add_func ("/contrast-words/space-beans/evident", test_evident_collections);

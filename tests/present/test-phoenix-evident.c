@@ -88,6 +88,9 @@ test_evident (Fixture       *fixture,
   assert_evident (fixture, cyan, stop, "With 2 cyan aliens you share first place: 7 points instead of 5.");
   assert_evident (fixture, pink, cyan, "With 1 pink alien you have the most: 10 points instead of 0.");
   assert_evident (fixture, cyan, pink, NULL);
+  settle (seat, PH_TEAL_ALIEN, PH_TEAL_ALIEN);
+  assert_evident (fixture, cyan, stop, "With 3 cyan aliens you have the most: 10 points instead of 7 for a shared place.");
+  settle (seat, PH_HUMAN, PH_TEAL_ALIEN);
   settle (rival, PH_PINK_ALIEN, PH_PINK_ALIEN);
   assert_evident (fixture, cyan, stop, "Each resident scores 2 points at the end.");
   assert_evident (fixture, cyan, pink, NULL);
@@ -221,7 +224,7 @@ test_evident_quarters (Fixture       *fixture,
 
   /* Who moves, or is brought in, lives there next. */
   assert_evident_then (fixture, ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)), ph_action (PH_ACTION_DONE, 0), &other,
-                       "The next free quarter there: 1 metal as income.");
+                       "A quarter is free in the level 1 pink sector: 1 metal as income.");
   *quarters[1] = (PhQuarter){ PH_QUARTER_PLAIN, 0 };
   assert_evident_then (fixture, ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)), ph_action (PH_ACTION_DONE, 0), &other, NULL);
 }
@@ -270,6 +273,8 @@ test_evident_purpose (Fixture       *fixture,
   seat->sectors[ph_slot (0)] = 0;
   seat->filled[ph_slot (0)] = 0;
   assert_evident (fixture, ice, farm, "Your food and water are enough for 1 alien.");
+  assert_evident_then (fixture, ice, farm, &(TableeAction){ ph_action (PH_ACTION_BUY, 0) },
+                       "Aliens: food and water bring them into sectors of their own colour; gold ones live anywhere.");
   seat->goods[PH_FOOD] = seat->goods[PH_WATER] = 9;
   fixture->state.supply[PH_TEAL_ALIEN] = 2;
   fixture->state.supply[PH_PINK_ALIEN] = fixture->state.supply[PH_BROWN_ALIEN] = fixture->state.supply[PH_GOLD_ALIEN] = 0;
@@ -278,6 +283,39 @@ test_evident_purpose (Fixture       *fixture,
   assert_evident (fixture, ice, farm, "Aliens: food and water bring them into sectors of their own colour; gold ones live anywhere.");
   seat->fleet[1] = (guint8) ph_ship_kind (PH_FARM, 2);
   assert_evident (fixture, farm, ice, NULL);
+  seat->fleet[1] = (guint8) ph_ship_kind (PH_EXPEDITION, 1);
+  fixture->ruleset.components.ships[seat->fleet[1]].capacity = 2;
+  assert_evident (fixture, ice, farm, "You choose up to 2 of the dice: food, water, metal or a human.");
+}
+
+/* Metal for sectors: there is enough of it, or not; that a dismantled ship is lost is no reason for it. */
+static void
+test_evident_metal (Fixture       *fixture,
+                    gconstpointer  data)
+{
+  const int seat_number = fixture->state.current;
+  const TableeAction construction = ph_action (PH_ACTION_USE, ph_ship (seat_number, 0));
+  const TableeAction dismantling = ph_action (PH_ACTION_USE, ph_ship (seat_number, 1));
+  const TableeAction farm = ph_action (PH_ACTION_USE, ph_ship (seat_number, 2));
+  PhSeat *seat = &fixture->state.seats[seat_number];
+
+  fixture->words.context.listener = seat_number + 1;
+  seat->hub = PH_NONE;
+  seat->fleet_count = 3;
+  seat->fleet[0] = (guint8) ph_ship_kind (PH_CONSTRUCTION, 3);
+  seat->fleet[1] = (guint8) ph_ship_kind (PH_DISMANTLE, 1);
+  seat->fleet[2] = (guint8) ph_ship_kind (PH_FARM, 1);
+  for (int sector = 0; sector < PH_SECTORS; sector++)
+    fixture->ruleset.components.sectors[sector].cost = 6;
+  fixture->ruleset.components.ships[seat->fleet[0]].effect = 2;
+  seat->goods[PH_METAL] = 5;
+  assert_evident (fixture, construction, farm, "You have 5 metal; with this ship a sector costs 4 or more.");
+  assert_evident (fixture, dismantling, farm, "You have 5 metal; without a ship’s discount a sector costs 6 or more.");
+  seat->goods[PH_METAL] = 6;
+  assert_evident (fixture, dismantling, farm, NULL);
+  seat->goods[PH_METAL] = 1;
+  assert_evident (fixture, dismantling, farm, "You have only 1 metal.");
+  assert_evident (fixture, construction, farm, "Sectors: metal becomes points and room for residents. Each wing starts with level 1.");
 }
 
 /* Of two ships of a kind, the one that does more if it costs at least as much. */
@@ -290,7 +328,7 @@ test_evident_more (Fixture       *fixture,
     PhShipType  type;
     const char *said;
   } more[] = {
-    { PH_DISMANTLE, "It adds 4 to the metal of a dismantled ship, the other one 2." },
+    { PH_DISMANTLE, "It adds 4 metal to what a dismantled ship brings, the other one 2." },
     { PH_CONSTRUCTION, "With it a sector costs 4 metal less, with the other one 2." },
     { PH_TRANSPORT, "It makes up to 4 transactions, the other one 2." },
     { PH_DIPLOMACY, "With it you can advance on 4 tracks at once, with the other one on 2." },
@@ -375,6 +413,7 @@ main (int   argc,
   ADD ("evident/quarters", test_evident_quarters);
   ADD ("evident/effects", test_evident_effects);
   ADD ("evident/purpose", test_evident_purpose);
+  ADD ("evident/metal", test_evident_metal);
   ADD ("evident/more", test_evident_more);
   ADD ("evident/ships", test_evident_ships);
 

@@ -18,10 +18,11 @@ test_worth (void)
   g_assert_cmpint (sb_worth_with (two, script_card ("K9")), ==, 0);
   g_assert_cmpint (sb_worth_with (script_cards ("K4 K4 K5"), script_card ("K9")), ==, 4);
   g_assert_cmpint (sb_worth_with ((SbCards){ 0 }, script_card ("K1")), ==, 1);
-  g_assert_cmpint (sb_highest_reachable (two), ==, 4);
-  g_assert_cmpint (sb_highest_reachable (script_cards ("M1 M4 M8")), ==, 8);
-  g_assert_cmpint (sb_highest_reachable (script_cards ("M1 M2 M3 M4 M4")), ==, 0);
-  g_assert_cmpint (sb_highest_reachable ((SbCards){ 0 }), ==, 0);
+  g_assert_cmpint (sb_next_worth (two), ==, 4);
+  g_assert_cmpint (sb_next_worth (script_cards ("M1 M4 M8")), ==, 4);
+  g_assert_cmpint (sb_next_worth (script_cards ("M1 M2 M4 M8")), ==, 8);
+  g_assert_cmpint (sb_next_worth (script_cards ("M1 M2 M3 M4 M4")), ==, 0);
+  g_assert_cmpint (sb_next_worth ((SbCards){ 0 }), ==, 0);
 }
 
 /* Against trying every card. */

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/al-cabohne/rules/board.h"
+#include "present/format.h"
 #include "present/naming.h"
 #include "terms.h"
 
@@ -21,7 +22,7 @@ say_coins (const TableePresentContext *context,
     /* Translators: "12.4 coins", another number of them, "with “Pass”" */
     return g_strdup_printf (_("The Mafia finishes with %1$s on average; %3$s, %2$s."), coins, words->amounts[1], words->other);
 
-  return tablee_contrast_words_total (context, words, coins);
+  return tablee_contrast_words_total (context, words, tablee_contrast_words_coins);
 }
 
 static int
@@ -50,10 +51,8 @@ say_waiting (const TableePresentContext *context,
 {
   /* Translators: "12.4 coins", another number of them, "soy beans", name of a player */
   return tablee_say_of (context, words->seat,
-                        _("Keep the %3$s for now: by the end of the game, this kind brings you %1$s on average, but only %2$s if you harvest now, this "
-                          "harvest included."),
-                        _("If the %3$s are kept for now, this kind brings %4$s %1$s by the end of the game, on average, but only %2$s if they are "
-                          "harvested, this harvest included."),
+                        _("Keep the %3$s for now: by the end they bring you %1$s on average, but only %2$s in all if you harvest now."),
+                        _("If the %3$s are kept for now, they bring %4$s %1$s by the end, on average, but only %2$s in all if they are harvested."),
                         coins, words->amounts[1], ac_words_kind ((AcType) words->tally), context->names[words->seat]);
 }
 
@@ -226,40 +225,88 @@ find_planted (const AcState *state,
   return *bean < AC_TYPES;
 }
 
-/* What the field is worth with the bean, into *@with, and without it. */
+/* By how much the bean makes the field worth more, if something grows there. */
 static int
-get_worth (const AcRuleset *ruleset,
-           AcField          field,
-           int              bean,
-           int             *with)
+get_gain (const AcRuleset *ruleset,
+          AcField          field,
+          int              bean)
 {
   const AcField grown = { (uint8_t) bean, (uint8_t) (field.count + 1) };
 
-  *with = ac_field_value (ruleset, grown);
-
-  return field.count > 0 ? ac_field_value (ruleset, field) : 0;
+  return ac_field_value (ruleset, grown) - (field.count > 0 ? ac_field_value (ruleset, field) : 0);
 }
 
+/* How many cards are missing with the bean until the field brings the next coin; 0: it will bring no more. */
+static int
+count_missing (const AcRuleset *ruleset,
+               AcField          field,
+               int              bean)
+{
+  const AcField grown = { (uint8_t) bean, (uint8_t) (field.count + 1) };
+
+  return ac_cards_to_next_coin (ruleset, grown);
+}
+
+/* A field that is worth more with the bean, or nearly. */
 static char *
 say_planted (const AcRuleset        *ruleset,
              const AcState          *state,
              const TableeComparison *comparison)
 {
-  AcField field;
-  int bean, before, with;
-  int other_gain = 0;
+  AcField field = { 0 };
+  AcField other_field = { 0 };
+  int bean = AC_HIDDEN;
+  int other_bean = AC_HIDDEN;
+  gboolean both = find_planted (state, comparison->other, &other_field, &other_bean);
+  int other_gain = both ? get_gain (ruleset, other_field, other_bean) : 0;
+  int before, gain, missing;
 
-  if (find_planted (state, comparison->other, &field, &bean))
-    {
-      before = get_worth (ruleset, field, bean, &with);
-      other_gain = with - before;
-    }
   if (!find_planted (state, comparison->better, &field, &bean))
     return NULL;
 
-  before = get_worth (ruleset, field, bean, &with);
+  before = field.count > 0 ? ac_field_value (ruleset, field) : 0;
+  gain = get_gain (ruleset, field, bean);
+  if (gain > other_gain)
+    return tablee_contrast_words_worth (ac_words_kind ((AcType) bean), before, before + gain);
 
-  return with - before > other_gain ? tablee_contrast_words_worth (ac_words_kind ((AcType) bean), before, with) : NULL;
+  missing = count_missing (ruleset, field, bean);
+  if (field.count == 0 || gain < other_gain || (both && other_field.count > 0 && missing >= count_missing (ruleset, other_field, other_bean)))
+    return NULL;
+
+  return tablee_contrast_words_nearer (ac_words_kind ((AcType) bean), missing);
+}
+
+/* Whether a field of whoever decides grows it. */
+static gboolean
+grows (const AcState *state,
+       int            bean)
+{
+  for (int field = 0; field < state->owned[state->current]; field++)
+    if (field_bean (state, field) == bean)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What the coins are to be weighed against: how far the next one is. */
+static char *
+say_worth (const AcRuleset *ruleset,
+           AcField          field)
+{
+  int coins = ac_field_value (ruleset, field);
+  int missing = ac_cards_to_next_coin (ruleset, field);
+  g_autofree char *now = tablee_format_coins (coins);
+  g_autofree char *more = tablee_contrast_words_more_cards (missing);
+
+  if (missing == 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It brings %d coin, and further cards would not bring more.",
+                                         "It brings %d coins, and further cards would not bring more.", (gulong) coins),
+                            coins);
+  if (missing == 1)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It brings %d coin at once.", "It brings %d coins at once.", (gulong) coins), coins);
+
+  /* Translators: "1 coin"; "2 more cards" */
+  return g_strdup_printf (_("It brings %1$s at once; the next coin would take %2$s."), now, more);
 }
 
 /* Rather than something that is no harvest. */
@@ -269,40 +316,101 @@ say_harvested (const AcRuleset        *ruleset,
                const TableeComparison *comparison)
 {
   AcField field = state->fields[state->current][ac_action_first (comparison->better)];
-  int coins = field.count > 0 ? ac_field_value (ruleset, field) : 0;
+  int other = find_bean (state, comparison->other);
 
+  if (field.count == 0)
+    return NULL;
+  if (ac_action_kind (comparison->other) == AC_ACTION_PAY && ac_boss_of_type (state, (AcType) field.type) >= 0)
+    /* Translators: "blue beans", of which a boss collects one from everybody who grows them */
+    return g_strdup_printf (_("For the %s you owe nothing then."), ac_words_kind ((AcType) field.type));
+  if (are_all_planted (state) && ac_action_kind (comparison->other) == AC_ACTION_DISCARD && !grows (state, other))
+    /* Translators: "a blue bean" */
+    return g_strdup_printf (_("That makes room for %s."), ac_words_bean ((AcType) other));
   if (are_all_planted (state) && is_planted_then (comparison))
     return g_strdup (_("That frees a field for another kind."));
-  if (coins == 0)
-    return NULL;
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It brings %d coin at once.", "It brings %d coins at once.", (gulong) coins), coins);
+  return ac_field_value (ruleset, field) > 0 ? say_worth (ruleset, field) : NULL;
 }
 
-/* Of two harvests, that of a field that grows slowly, or no more; of one and something else, that it makes room for what comes next, or what it
- * brings; what a card makes of a field. */
-char *
-ac_words_evident (const TableePresentContext *context,
-                  const TableeComparison     *comparison)
+/* What is not harvested. */
+static char *
+say_kept (const AcRuleset        *ruleset,
+          const AcState          *state,
+          const TableeComparison *comparison)
 {
-  const AcRuleset *ruleset = (const AcRuleset *) context->ruleset;
-  const AcState *state = comparison->view;
+  AcField field;
+  int missing;
+
+  if (ac_action_kind (comparison->other) != AC_ACTION_HARVEST)
+    return NULL;
+
+  field = state->fields[state->current][ac_action_first (comparison->other)];
+  if (field.count == 0)
+    return NULL;
+
+  missing = ac_cards_to_next_coin (ruleset, field);
+
+  return tablee_contrast_words_kept (ac_words_kind ((AcType) field.type), ac_field_value (ruleset, field), missing,
+                                     ac_field_value (ruleset, (AcField){ field.type, (uint8_t) (field.count + missing) }));
+}
+
+/* The front card is planted in the next turn whatever it costs, but for what is given away. */
+static char *
+say_given (const AcState          *state,
+           const TableeComparison *comparison)
+{
+  int bean = find_bean (state, comparison->better);
+
+  if (ac_action_kind (comparison->better) != AC_ACTION_GIVE_HAND || ac_action_first (comparison->better) != 0 || is_gift (comparison->other) ||
+      bean >= AC_TYPES || grows (state, bean) || !are_all_planted (state))
+    return NULL;
+
+  return g_strdup (_("It is the first card of your hand, which you must plant in your next turn, and it fits none of your fields."));
+}
+
+/* Of two fields, the one that brings more, or grows more slowly. */
+static char *
+say_either (const AcRuleset        *ruleset,
+            const AcState          *state,
+            const TableeComparison *comparison)
+{
   const TableeAction actions[2] = { comparison->better, comparison->other };
   const char *kinds[2];
+  int coins[2];
   int missing[2];
-
-  if (ac_action_kind (actions[0]) != AC_ACTION_HARVEST)
-    return say_planted (ruleset, state, comparison);
-  if (ac_action_kind (actions[1]) != AC_ACTION_HARVEST)
-    return say_harvested (ruleset, state, comparison);
+  char *said;
 
   for (int i = 0; i < 2; i++)
     {
       AcField field = state->fields[state->current][ac_action_first (actions[i])];
 
       kinds[i] = ac_words_kind ((AcType) field.type);
+      coins[i] = field.count > 0 ? ac_field_value (ruleset, field) : 0;
       missing[i] = ac_cards_to_next_coin (ruleset, field);
     }
 
-  return tablee_contrast_words_next_coin (kinds, missing);
+  said = tablee_contrast_words_now (kinds, coins);
+
+  return said != NULL ? said : tablee_contrast_words_next_coin (kinds, missing);
+}
+
+/* Of two harvests, one that brings more, or of a field that grows more slowly; of one and something else, that nothing is owed, that it makes room for what
+ * comes next, or what it brings; what a card makes of a field; what a field that is kept may come to; a front card that fits nowhere. */
+char *
+ac_words_evident (const TableePresentContext *context,
+                  const TableeComparison     *comparison)
+{
+  const AcRuleset *ruleset = (const AcRuleset *) context->ruleset;
+  const AcState *state = comparison->view;
+  gboolean harvests = ac_action_kind (comparison->better) == AC_ACTION_HARVEST;
+  char *said;
+
+  if (harvests && ac_action_kind (comparison->other) == AC_ACTION_HARVEST)
+    return say_either (ruleset, state, comparison);
+  if (harvests)
+    return say_harvested (ruleset, state, comparison);
+
+  said = is_gift (comparison->better) ? say_given (state, comparison) : say_planted (ruleset, state, comparison);
+
+  return said != NULL ? said : say_kept (ruleset, state, comparison);
 }

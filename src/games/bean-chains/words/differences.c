@@ -18,7 +18,7 @@ say_row (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (words->total)
-    return tablee_contrast_words_total (context, words, coins);
+    return tablee_contrast_words_total (context, words, tablee_contrast_words_coins);
   if (g_str_equal (words->row, "coins"))
     return NULL;
 
@@ -48,11 +48,9 @@ say_bean (const TableePresentContext *context,
   if (is_waiting (words))
     /* Translators: "12.4 coins", another number of them, "soy beans", name of a player */
     return tablee_say_of (context, words->seat,
-                          _("Keep the %3$s for now: by the end of the game, this kind brings you %1$s on average, but only %2$s if you sell now, this "
-                            "sale included."),
-                          _("If the %3$s are kept for now, this kind brings %4$s %1$s by the end of the game, on average, but only %2$s if they are "
-                            "sold, this sale included."), coins,
-                          words->amounts[1], kind, context->names[words->seat]);
+                          _("Keep the %3$s for now: by the end they bring you %1$s on average, but only %2$s in all if you sell now."),
+                          _("If the %3$s are kept for now, they bring %4$s %1$s by the end, on average, but only %2$s in all if they are sold."),
+                          coins, words->amounts[1], kind, context->names[words->seat]);
 
   return tablee_contrast_words_bring (context, words, coins, kind);
 }
@@ -141,66 +139,182 @@ ch_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
   return difference->tally < 0 || (tallies >> difference->tally & 1) != 0;
 }
 
-/* By how much a chain that there is becomes worth more, which *@bean says; 0: nothing is chained, or not to such a chain. */
-static int
-get_gain (const ChState *state,
-          TableeAction   action,
-          int           *bean)
+/*
+ * What lies open
+ */
+
+/* A card that is chained. */
+typedef struct
 {
-  const ChSeat *seat = &state->seats[state->current];
-  gboolean plays = ch_action_kind (action) == CH_ACTION_PLAY && seat->hand[0] < CH_BEANS;
-  int length;
+  int bean;
+  int length;  /* of its chain, before */
+} Chained;
+
+static const ChSeat *
+get_seat (const ChState *state)
+{
+  return &state->seats[state->current];
+}
+
+/* Returns FALSE if @action chains nothing, or what the viewer does not know. */
+static gboolean
+find_chained (const ChState *state,
+              TableeAction   action,
+              Chained       *chained)
+{
+  gboolean plays = ch_action_kind (action) == CH_ACTION_PLAY;
 
   if (!plays && ch_action_kind (action) != CH_ACTION_CHAIN)
-    return 0;
+    return FALSE;
 
-  *bean = plays ? seat->hand[0] : ch_action_number (action);
-  length = seat->chains[*bean];
+  chained->bean = plays ? get_seat (state)->hand[0] : ch_action_number (action);
+  chained->length = chained->bean < CH_BEANS ? get_seat (state)->chains[chained->bean] : 0;
 
-  return length > 0 ? ch_worth (*bean, length + 1) - ch_worth (*bean, length) : 0;
+  return chained->bean < CH_BEANS;
 }
 
-static char *
-say_chained (const ChState          *state,
-             const TableeComparison *comparison)
+/* By how much a chain that there is becomes worth more. */
+static int
+get_gain (const Chained *chained)
 {
-  int bean = 0;
-  int other = 0;
-  int gain = get_gain (state, comparison->better, &bean);
-  int before;
+  return chained->length > 0 ? ch_worth (chained->bean, chained->length + 1) - ch_worth (chained->bean, chained->length) : 0;
+}
 
-  if (gain <= get_gain (state, comparison->other, &other))
+/* Cards that a chain of @length needs for the next coin; 0: it will bring no more. */
+static int
+count_missing (int bean,
+               int length)
+{
+  int next = ch_next_step (bean, length, NULL);
+
+  return next == 0 ? 0 : next - length;
+}
+
+/* Nothing is sold but to make room: somebody wants to, or does not. */
+static char *
+say_sale (const TableePresentContext *context,
+          const TableeComparison     *comparison)
+{
+  const ChState *state = comparison->view;
+  Chained other;
+
+  if (comparison->then != NULL && ch_action_kind (*comparison->then) == CH_ACTION_SELL)
+    {
+      int bean = ch_action_number (*comparison->then);
+      int coins = ch_worth (bean, get_seat (state)->chains[bean]);
+
+      /* Translators: a card for which room is made; a number of coins */
+      return coins == 0 ? NULL :
+                          g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It lets you sell a chain, for %d coin.", "It lets you sell a chain, for %d coins.",
+                                                        (gulong) coins),
+                                           coins);
+    }
+  if (find_chained (state, comparison->other, &other) &&
+      (ch_action_kind (comparison->better) == CH_ACTION_END || ch_action_kind (comparison->better) == CH_ACTION_STOP) &&
+      ch_place ((const ChRuleset *) context->ruleset, state, state->current, other.bean) == CH_PLACE_SALE)
+    return g_strdup (_("That card would need room: you would have to sell a chain."));
+
+  return NULL;
+}
+
+/* A chain that is worth more with the card, or nearly. */
+static char *
+say_chained (const TableePresentContext *context G_GNUC_UNUSED,
+             const TableeComparison     *comparison)
+{
+  const ChState *state = comparison->view;
+  Chained better;
+  Chained other = { CH_NO_BEAN, 0 };
+  gboolean both = find_chained (state, comparison->other, &other);
+  int before, gain, missing;
+
+  if (!find_chained (state, comparison->better, &better))
     return NULL;
 
-  before = ch_worth (bean, state->seats[state->current].chains[bean]);
+  gain = get_gain (&better);
+  before = ch_worth (better.bean, better.length);
+  if (gain > get_gain (&other))
+    return tablee_contrast_words_worth (ch_words_kind (better.bean), before, before + gain);
 
-  return tablee_contrast_words_worth (ch_words_kind (bean), before, before + gain);
+  missing = count_missing (better.bean, better.length + 1);
+  if (better.length == 0 || gain < get_gain (&other) || (both && other.length > 0 && missing >= count_missing (other.bean, other.length + 1)))
+    return NULL;
+
+  return tablee_contrast_words_nearer (ch_words_kind (better.bean), missing);
 }
 
-/* What has to be sold: a chain that grows slowly, or no more. What a card makes of a chain. */
-char *
-ch_words_evident (const TableePresentContext *context G_GNUC_UNUSED,
-                  const TableeComparison     *comparison)
+/* A chain that brings more, or grows more slowly; or what would become of the other one. */
+static char *
+say_sold (const TableePresentContext *context G_GNUC_UNUSED,
+          const TableeComparison     *comparison)
 {
   const ChState *state = comparison->view;
   const TableeAction actions[2] = { comparison->better, comparison->other };
   const char *kinds[2];
+  int coins[2];
   int missing[2];
+  char *said;
 
   for (int i = 0; i < 2; i++)
     {
       int bean = ch_action_number (actions[i]);
-      int length;
-      int next;
 
       if (ch_action_kind (actions[i]) != CH_ACTION_SELL)
-        return say_chained (state, comparison);
+        return NULL;
 
-      length = state->seats[state->current].chains[bean];
-      next = ch_next_step (bean, length, NULL);
       kinds[i] = ch_words_kind (bean);
-      missing[i] = next == 0 ? 0 : next - length;
+      coins[i] = ch_worth (bean, get_seat (state)->chains[bean]);
+      missing[i] = count_missing (bean, get_seat (state)->chains[bean]);
     }
 
-  return tablee_contrast_words_next_coin (kinds, missing);
+  said = tablee_contrast_words_now (kinds, coins);
+
+  return said != NULL ? said : tablee_contrast_words_next_coin (kinds, missing);
+}
+
+/* Whether @action throws a card of the hand away, *@bean, that has a chain (@chained) or none. */
+static gboolean
+throws (const ChState *state,
+        TableeAction   action,
+        gboolean       chained,
+        int           *bean)
+{
+  if (ch_action_kind (action) != CH_ACTION_THROW)
+    return FALSE;
+
+  *bean = get_seat (state)->hand[ch_action_number (action)];
+
+  return *bean < CH_BEANS && (get_seat (state)->chains[*bean] > 0) == chained;
+}
+
+/* A card that has no place, or one that has. */
+static char *
+say_thrown (const TableePresentContext *context G_GNUC_UNUSED,
+            const TableeComparison     *comparison)
+{
+  const ChState *state = comparison->view;
+  int bean;
+  int other;
+
+  if (ch_action_kind (comparison->better) == CH_ACTION_NONE && throws (state, comparison->other, TRUE, &bean))
+    /* Translators: of a card that could be thrown away: "blue beans" */
+    return g_strdup_printf (_("The card would lengthen your chain of %s."), ch_words_kind (bean));
+  if (throws (state, comparison->better, FALSE, &bean) && !throws (state, comparison->other, FALSE, &other))
+    /* Translators: of a card that is thrown away: "blue beans" */
+    return g_strdup_printf (_("You have no chain of %s: the card would need room of its own."), ch_words_kind (bean));
+
+  return NULL;
+}
+
+char *
+ch_words_evident (const TableePresentContext *context,
+                  const TableeComparison     *comparison)
+{
+  static char *(*const reasons[]) (const TableePresentContext *, const TableeComparison *) = { say_sold, say_chained, say_sale, say_thrown };
+  char *said = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (reasons) && said == NULL; i++)
+    said = reasons[i](context, comparison);
+
+  return said;
 }

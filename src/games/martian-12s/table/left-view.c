@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "present/format.h"
 #include "sample-view.h"
 #include "widgets/children.h"
 
@@ -25,7 +26,7 @@ dup_spoken (int size,
             int value,
             int count)
 {
-  g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) value), value);
+  g_autofree char *points = tablee_format_points (value);
 
   switch (size)
     {

@@ -11,7 +11,7 @@
 #include "present/naming.h"
 
 /* By so many points a size must bring more than another one that it is a reason to pull it. */
-#define LEAST_MORE 0.25
+#define LEAST_MORE 0.3
 
 /* What is left of a size. */
 typedef struct
@@ -88,7 +88,7 @@ static char *
 say_points (const Left *left)
 {
   if (left->lowest == left->highest)
-    return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) left->highest), left->highest);
+    return tablee_format_points (left->highest);
 
   /* Translators: what a pyramid brings: "3 or 4 points" */
   return g_strdup_printf (ngettext ("%1$d or %2$d point", "%1$d or %2$d points", (gulong) left->highest), left->lowest, left->highest);
@@ -103,29 +103,35 @@ say_kept (int         size,
 
   /* Translators: the next three: "3 points" or "3 or 4 points" */
   if (size == 0)
-    return g_strdup_printf (ngettext ("The small pyramid that is left brings %s: better kept until just that is needed.",
-                                      "The small pyramids that are left bring %s: better kept until just that is needed.", count), points);
+    return g_strdup_printf (ngettext ("Only one small pyramid is left, and it brings %s: better keep it until you need just that.",
+                                      "The small pyramids that are left bring %s: better keep them until you need just that.", count), points);
   if (size == 1)
-    return g_strdup_printf (ngettext ("The medium pyramid that is left brings %s: better kept until just that is needed.",
-                                      "The medium pyramids that are left bring %s: better kept until just that is needed.", count), points);
+    return g_strdup_printf (ngettext ("Only one medium pyramid is left, and it brings %s: better keep it until you need just that.",
+                                      "The medium pyramids that are left bring %s: better keep them until you need just that.", count), points);
 
-  return g_strdup_printf (ngettext ("The large pyramid that is left brings %s: better kept until just that is needed.",
-                                    "The large pyramids that are left bring %s: better kept until just that is needed.", count), points);
+  return g_strdup_printf (ngettext ("Only one large pyramid is left, and it brings %s: better keep it until you need just that.",
+                                    "The large pyramids that are left bring %s: better keep them until you need just that.", count), points);
 }
 
 static char *
-say_more (const int sizes[2],
-          double    mean,
-          double    other)
+say_more (const int   sizes[2],
+          const Left *better,
+          double      other)
 {
   static const char *const more[M12_SIZES] = { NC_("pyramid", "a small pyramid"), NC_("pyramid", "a medium pyramid"), NC_("pyramid", "a large pyramid") };
   static const char *const less[M12_SIZES] = { NC_("pyramid", "a small one"), NC_("pyramid", "a medium one"), NC_("pyramid", "a large one") };
-  g_autofree char *first = tablee_format_decimal (mean, 1);
+  const char *named[2] = { g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", more[sizes[0]]), g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", less[sizes[1]]) };
+  g_autofree char *first = tablee_format_decimal (better->mean, 1);
   g_autofree char *second = tablee_format_decimal (other, 1);
 
+  if (better->lowest == better->highest)
+    /* Translators: two numbers of points, the first of which is the only one that there is; two sizes ("a large pyramid", "a small one") */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "As the bag stands, %3$s always brings %1$d point, %4$s %2$s on average.",
+                                         "As the bag stands, %3$s always brings %1$d points, %4$s %2$s on average.", (gulong) better->highest),
+                            better->highest, second, named[0], named[1]);
+
   /* Translators: two numbers of points; two sizes ("a large pyramid", "a small one") */
-  return g_strdup_printf (_("As the bag stands, %3$s brings %1$s points on average, %4$s %2$s."), first, second,
-                          g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", more[sizes[0]]), g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", less[sizes[1]]));
+  return g_strdup_printf (_("As the bag stands, %3$s brings %1$s points on average, %4$s %2$s."), first, second, named[0], named[1]);
 }
 
 /* Whether no size that could be pulled brings more: what is not decided by that is no reason. */
@@ -182,5 +188,5 @@ m12_words_evident (const TableePresentContext *context,
   if (is_known (&other) && !is_known (&better) && state->lap < M12_LAP_LIMIT)
     return say_kept (sizes[1], &other);
 
-  return other.popping == 0 && better.mean - other.mean >= LEAST_MORE && brings_most (state, better.mean) ? say_more (sizes, better.mean, other.mean) : NULL;
+  return other.popping == 0 && better.mean - other.mean >= LEAST_MORE && brings_most (state, better.mean) ? say_more (sizes, &better, other.mean) : NULL;
 }

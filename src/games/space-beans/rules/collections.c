@@ -44,12 +44,12 @@ sb_scoring_kinds (SbCards collection,
 }
 
 int
-sb_highest_reachable (SbCards collection)
+sb_next_worth (SbCards collection)
 {
   int count = sb_cards_count (collection);
 
   if (count > 0)
-    for (int value = SB_VALUES; value >= count; value--)
+    for (int value = count + 1; value <= SB_VALUES; value++)
       if (holds_value (collection, sb_family (collection), value))
         return value;
 

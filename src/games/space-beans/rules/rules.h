@@ -229,9 +229,9 @@ int     sb_worth_with        (SbCards              collection,
 uint64_t sb_scoring_kinds    (SbCards              collection,
                               int                  family);
 
-/* The highest value that @collection could be sold for with more cards, of the values that it holds; 0 if it is past all of them.
+/* The next value that @collection could be sold for with more cards, of the values that it holds; 0 if it is past all of them.
  * What that takes: this number less the number of its cards. */
-int     sb_highest_reachable (SbCards              collection);
+int     sb_next_worth        (SbCards              collection);
 
 /* What the cards of a point pile are worth. */
 int     sb_points            (SbCards              points);

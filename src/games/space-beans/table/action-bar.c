@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "games/space-beans/words/terms.h"
+#include "present/format.h"
 #include "present/session-context.h"
 #include "widgets/action-button.h"
 #include "widgets/children.h"
@@ -144,7 +145,7 @@ dup_close_hint (const SbBarState *state)
 {
   const SbRuleset *ruleset = (const SbRuleset *) tablee_game_session_get_ruleset (state->session);
   int worth = get_worth (state);
-  g_autofree char *points = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) worth), worth);
+  g_autofree char *points = tablee_format_points (worth);
 
   if (worth == 0)
     return g_strdup (C_("hint", "no points"));

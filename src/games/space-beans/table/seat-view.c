@@ -8,6 +8,7 @@
 
 #include "faces.h"
 #include "games/space-beans/words/terms.h"
+#include "present/format.h"
 #include "widgets/calm-tooltip.h"
 #include "widgets/card-face.h"
 #include "widgets/children.h"
@@ -236,7 +237,7 @@ bind_plate (SbSeatView       *self,
   int hand = sb_hand_count (standing->seat);
   g_autofree char *total = g_strdup_printf ("%d", points);
   g_autofree char *count = g_strdup_printf ("%d", hand);
-  g_autofree char *spoken_total = g_strdup_printf (ngettext ("%d point", "%d points", (gulong) points), points);
+  g_autofree char *spoken_total = tablee_format_points (points);
   g_autofree char *spoken_hand = g_strdup_printf (ngettext ("%d card in the hand", "%d cards in the hand", (gulong) hand), hand);
   /* Translators: name of a player */
   g_autofree char *passes = g_strdup_printf (standing->yours ? _("You pass your hand to %s") : _("Passes the hand to %s"),

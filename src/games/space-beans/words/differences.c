@@ -56,10 +56,8 @@ say_family (const TableePresentContext *context,
   if (is_waiting (words))
     /* Translators: "12.4 points", a smaller number of them, a family of beans, name of a player */
     return tablee_say_of (context, words->seat,
-                          _("Keep the %3$s for now: by the end of the game, this family brings you %1$s on average, but only %2$s if you close now, "
-                            "this closing included."),
-                          _("If the %3$s are kept for now, this family brings %4$s %1$s by the end of the game, on average, but only %2$s if they are "
-                            "closed, this closing included."),
+                          _("Keep the %3$s for now: by the end they bring you %1$s on average, but only %2$s in all if you close now."),
+                          _("If the %3$s are kept for now, they bring %4$s %1$s by the end, on average, but only %2$s in all if they are closed."),
                           points, words->amounts[1], family, context->names[words->seat]);
 
   return tablee_contrast_words_bring (context, words, points, family);
@@ -82,7 +80,7 @@ sb_words_difference (const TableePresentContext *context,
   if (!tablee_contrast_words_favour (words, TRUE))
     return NULL;
   if (words->total)
-    return tablee_contrast_words_total_points (context, words);
+    return tablee_contrast_words_total (context, words, tablee_contrast_words_points);
   if (words->row != NULL)
     return say_row (context, words);
   if (words->tally >= 0)

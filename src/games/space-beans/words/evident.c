@@ -7,6 +7,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/space-beans/rules/rules.h"
+#include "present/contrast-words.h"
+#include "present/format.h"
+
+enum
+{
+  NEAR = 3,  /* cards that one may hope for */
+};
 
 /* A card that is laid out. */
 typedef struct
@@ -50,22 +57,40 @@ get_gain (const Layout *layout)
   return sb_worth_with (layout->collection, layout->card) - sb_worth (layout->collection);
 }
 
+/* What it brings, and what more it may bring. */
+static char *
+say_kept (SbCards collection)
+{
+  int worth = sb_worth (collection);
+  int next = sb_next_worth (collection);
+  int missing = next - sb_cards_count (collection);
+  g_autofree char *now = tablee_format_points (worth);
+  g_autofree char *later = tablee_format_points (next);
+  g_autofree char *more = NULL;
+
+  if (next == 0 || missing > NEAR)
+    return worth == 0 ? g_strdup (_("Closed now, it would bring nothing.")) : NULL;
+
+  more = tablee_contrast_words_more_cards (missing);
+  if (worth == 0)
+    /* Translators: "one more card" or "2 more cards"; "4 points" */
+    return g_strdup_printf (_("Closed now, it would bring nothing; with %1$s, %2$s."), more, later);
+
+  /* Translators: "2 points"; "one more card" or "2 more cards"; "4 points" */
+  return g_strdup_printf (_("Closed now, it would bring %1$s; with %2$s, %3$s."), now, more, later);
+}
+
 static char *
 say_closing (const SbState          *state,
              const TableeComparison *comparison)
 {
-  int worth = sb_worth (state->seats[state->current].visible);
+  SbCards visible = state->seats[state->current].visible;
+  int worth = sb_worth (visible);
 
   if (comparison->better == SB_ACTION_CLOSE && comparison->other == SB_ACTION_KEEP && worth > 0)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It brings %d point at once.", "It brings %d points at once.", (gulong) worth), worth);
-  if (comparison->better != SB_ACTION_KEEP || comparison->other != SB_ACTION_CLOSE)
-    return NULL;
-  if (worth == 0)
-    return g_strdup (_("Closed now, it would bring nothing."));
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Closed now, it would bring only %d point.", "Closed now, it would bring only %d points.",
-                                       (gulong) worth),
-                          worth);
+  return comparison->better == SB_ACTION_KEEP && comparison->other == SB_ACTION_CLOSE ? say_kept (visible) : NULL;
 }
 
 /* Whether the card is added next anyway. */
@@ -74,6 +99,20 @@ comes_next (const TableeComparison *comparison,
             const Layout           *layout)
 {
   return comparison->then != NULL && sb_action_kind (*comparison->then) == SB_ACTION_ADD && sb_action_card (*comparison->then) == layout->card;
+}
+
+/* What the collection is worth once the card lies there, and what is added to it next. */
+static int
+get_worth_then (const TableeComparison *comparison,
+                const Layout           *layout)
+{
+  SbCards collection = layout->collection;
+
+  sb_cards_add (&collection, layout->card);
+  if (comparison->then != NULL && sb_action_kind (*comparison->then) == SB_ACTION_ADD)
+    sb_cards_add (&collection, sb_action_card (*comparison->then));
+
+  return sb_worth (collection);
 }
 
 /* One of two collections that are begun. */
@@ -90,6 +129,49 @@ say_number (const Layout *better,
   return g_strdup_printf (_("The lower number takes fewer cards: %1$d, not %2$d."), numbers[0], numbers[1]);
 }
 
+/* Of a card that makes a collection grow, and is worth nothing yet. */
+static char *
+say_nearer (const TableeComparison *comparison,
+            const Layout           *better)
+{
+  SbCards collection = better->collection;
+  g_autofree char *more = NULL;
+  g_autofree char *points = NULL;
+  int next, missing;
+
+  if (sb_cards_empty (collection) || comparison->then != NULL)
+    return NULL;
+
+  sb_cards_add (&collection, better->card);
+  next = sb_next_worth (collection);
+  missing = next - sb_cards_count (collection);
+  if (next == 0 || missing > NEAR || sb_worth (collection) > 0)
+    return NULL;
+
+  more = tablee_contrast_words_more_cards (missing);
+  points = tablee_format_points (next);
+
+  /* Translators: "one more card" or "2 more cards"; "4 points" */
+  return g_strdup_printf (_("With this card and %1$s the collection is worth %2$s."), more, points);
+}
+
+/* Of a card that is not laid out. */
+static char *
+say_spoilt (const SbState          *state,
+            const TableeComparison *comparison)
+{
+  Layout other;
+
+  if (comparison->better != SB_ACTION_DONE || !find_layout (state, comparison->other, &other) || get_gain (&other) >= 0)
+    return NULL;
+
+  /* Translators: two numbers of points, the second of which is the larger one */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "With that card the collection would be worth %1$d point instead of %2$d.",
+                                       "With that card the collection would be worth %1$d points instead of %2$d.",
+                                       (gulong) sb_worth_with (other.collection, other.card)),
+                          sb_worth_with (other.collection, other.card), sb_worth (other.collection));
+}
+
 static char *
 say_layout (const SbState          *state,
             const TableeComparison *comparison)
@@ -103,13 +185,17 @@ say_layout (const SbState          *state,
     return NULL;
 
   worth = sb_worth_with (better.collection, better.card);
-  if (get_gain (&better) > (both ? MAX (get_gain (&other), 0) : 0) && !sb_cards_empty (better.collection))
+  if (get_gain (&better) > (both ? MAX (get_gain (&other), 0) : 0) && !sb_cards_empty (better.collection) &&
+      get_worth_then (comparison, &better) >= worth)
     /* Translators: two numbers of points, the second of which is the smaller one */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "With this card the collection is worth %1$d point instead of %2$d.",
                                          "With this card the collection is worth %1$d points instead of %2$d.", (gulong) worth),
                             worth, sb_worth (better.collection));
 
-  return both && !comes_next (comparison, &other) ? say_number (&better, &other) : NULL;
+  if (!both)
+    return say_nearer (comparison, &better);
+
+  return comes_next (comparison, &other) ? NULL : say_number (&better, &other);
 }
 
 static char *
@@ -129,7 +215,7 @@ char *
 sb_words_evident (const TableePresentContext *context G_GNUC_UNUSED,
                   const TableeComparison     *comparison)
 {
-  static char *(*const reasons[]) (const SbState *, const TableeComparison *) = { say_draw, say_closing, say_layout };
+  static char *(*const reasons[]) (const SbState *, const TableeComparison *) = { say_draw, say_closing, say_spoilt, say_layout };
   char *said = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (reasons) && said == NULL; i++)

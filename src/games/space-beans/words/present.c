@@ -42,12 +42,6 @@ get_ruleset (const TableePresentContext *context)
   return (const SbRuleset *) context->ruleset;
 }
 
-static char *
-format_points (int points)
-{
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d point", "%d points", (gulong) points), points);
-}
-
 /*
  * Actions
  */
@@ -517,7 +511,7 @@ say_prompt (const TableePresentContext *context,
     return prompt;
 
   alone = prompt;
-  bonus = format_points (ruleset->bonus);
+  bonus = tablee_format_points (ruleset->bonus);
   /* Translators: "3 points" */
   end = ruleset->bonus > 0 ? g_strdup_printf (_("The game ends after this turn, with a bonus of %s for you."), bonus)
                            : g_strdup (_("The game ends after this turn."));
@@ -557,8 +551,8 @@ say_last_why (const TableePresentContext *context,
   const SbState *state = view;
   int seat = state->current;
   const char *name = context->names[seat];
-  g_autofree char *points = format_points (sb_points (state->seats[seat].points));
-  g_autofree char *bonus = format_points (get_ruleset (context)->bonus);
+  g_autofree char *points = tablee_format_points (sb_points (state->seats[seat].points));
+  g_autofree char *bonus = tablee_format_points (get_ruleset (context)->bonus);
 
   if (get_ruleset (context)->bonus == 0)
     /* Translators: "31 points", name of a player */
@@ -686,8 +680,8 @@ static char *
 say_options (const TableePresentContext *context)
 {
   const SbRuleset *ruleset = get_ruleset (context);
-  g_autofree char *end = format_points (ruleset->end_score);
-  g_autofree char *bonus = format_points (ruleset->bonus);
+  g_autofree char *end = tablee_format_points (ruleset->end_score);
+  g_autofree char *bonus = tablee_format_points (ruleset->bonus);
 
   if (ruleset->bonus == 0)
     /* Translators: points ("30 points") */
@@ -704,7 +698,7 @@ say_option_value (const char *key,
   if (value == 0)
     return g_strdup (C_("points", "None"));
 
-  return format_points ((int) value);
+  return tablee_format_points ((int) value);
 }
 
 const TableePresent tablee_space_beans_present = {

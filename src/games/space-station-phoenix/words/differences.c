@@ -53,14 +53,9 @@ say_residents (const TableePresentContext *context,
   if (!tablee_contrast_words_write (residents, amounts))
     return NULL;
 
-  if (words->part)
-    /* Translators: how many, a mean, another number of them, "with “Pass”", name of a player */
-    sentence = tablee_say_of (context, words->seat, _("Among other things, you have %1$s residents at the end; %3$s, %2$s."),
-                              _("Among other things, %4$s has %1$s residents at the end; %3$s, %2$s."), amounts[0], amounts[1], words->other, name);
-  else
-    /* Translators: the same */
-    sentence = tablee_say_of (context, words->seat, _("You have %1$s residents at the end, on average; %3$s, %2$s."),
-                              _("%4$s has %1$s residents at the end, on average; %3$s, %2$s."), amounts[0], amounts[1], words->other, name);
+  /* Translators: how many, a mean, another number of them, "with “Pass”", name of a player */
+  sentence = tablee_say_of (context, words->seat, _("You have %1$s residents at the end, on average; %3$s, %2$s."),
+                            _("%4$s has %1$s residents at the end, on average; %3$s, %2$s."), amounts[0], amounts[1], words->other, name);
   g_free (amounts[0]);
   g_free (amounts[1]);
 
@@ -74,13 +69,7 @@ say_track (const TableePresentContext *context,
 {
   const char *name = context->names[words->seat];
 
-  if (words->part)
-    /* Translators: "12.4 points", another number of them, "with “Pass”", name of a player */
-    return tablee_say_of (context, words->seat, _("Among other things, you score %1$s during the game; %3$s, %2$s."),
-                          _("Among other things, %4$s scores %1$s during the game; %3$s, %2$s."), points, words->amounts[1],
-                          words->other, name);
-
-  /* Translators: the same */
+  /* Translators: "12.4 points", another number of them, "with “Pass”", name of a player */
   return tablee_say_of (context, words->seat, _("You score %1$s during the game, on average; %3$s, %2$s."),
                         _("%4$s scores %1$s during the game, on average; %3$s, %2$s."), points, words->amounts[1],
                         words->other, name);
@@ -94,12 +83,7 @@ say_points_for (const TableePresentContext *context,
 {
   const char *name = context->names[words->seat];
 
-  if (words->part)
-    /* Translators: "12.4 points", another number of them, "with “Pass”", "sectors", name of a player */
-    return tablee_say_of (context, words->seat, _("Among other things, you score %1$s for %4$s; %3$s, %2$s."),
-                          _("Among other things, %5$s scores %1$s for %4$s; %3$s, %2$s."), points, words->amounts[1], words->other, what, name);
-
-  /* Translators: the same */
+  /* Translators: the same, and "sectors" */
   return tablee_say_of (context, words->seat, _("You score %1$s for %4$s, on average; %3$s, %2$s."),
                         _("%5$s scores %1$s for %4$s, on average; %3$s, %2$s."), points, words->amounts[1], words->other, what, name);
 }
@@ -167,7 +151,7 @@ ph_words_difference (const TableePresentContext *context,
   if (!words->own)
     return NULL;
   if (words->total)
-    return tablee_contrast_words_total_points (context, words);
+    return tablee_contrast_words_total (context, words, tablee_contrast_words_points);
 
   return words->row != NULL ? say_row (context, words) : say_event (context, words);
 }

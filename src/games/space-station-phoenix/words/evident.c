@@ -123,6 +123,7 @@ typedef struct
   int count;
   int ahead;      /* seats that have more */
   int level;      /* seats that have as many */
+  bool shared;    /* the points before are a part of what a place brings */
 } Majority;
 
 static Majority
@@ -147,6 +148,8 @@ find_majority (const Pair *self,
       ph_share_majority (counts, seats, all);
       majority.points[more] = all[self->seat];
     }
+  for (int seat = 0; seat < seats; seat++)
+    majority.shared |= seat != self->seat && counts[seat] == counts[self->seat] - 1;
   majority.count = counts[self->seat];
   for (int seat = 0; seat < seats; seat++)
     {
@@ -171,19 +174,20 @@ say_place (const Pair     *self,
 {
   /* By whether it is the second, and whether it is shared. */
   static const Place places[2][2] = {
-    /* Translators: the next four: "4 humans", "10 points", a smaller number of them, name of a player */
-    { { N_("With %1$s you have the most: %2$s instead of %3$d."), N_("With %1$s, %4$s has the most: %2$s instead of %3$d.") },
-      { N_("With %1$s you share first place: %2$s instead of %3$d."), N_("With %1$s, %4$s shares first place: %2$s instead of %3$d.") } },
-    { { N_("With %1$s you have the second most: %2$s instead of %3$d."), N_("With %1$s, %4$s has the second most: %2$s instead of %3$d.") },
-      { N_("With %1$s you share second place: %2$s instead of %3$d."),
-        N_("With %1$s, %4$s shares second place: %2$s instead of %3$d.") } },
+    /* Translators: the next four: "4 humans", "10 points", a smaller number of them or "7 for a shared place", name of a player */
+    { { N_("With %1$s you have the most: %2$s instead of %3$s."), N_("With %1$s, %4$s has the most: %2$s instead of %3$s.") },
+      { N_("With %1$s you share first place: %2$s instead of %3$s."), N_("With %1$s, %4$s shares first place: %2$s instead of %3$s.") } },
+    { { N_("With %1$s you have the second most: %2$s instead of %3$s."), N_("With %1$s, %4$s has the second most: %2$s instead of %3$s.") },
+      { N_("With %1$s you share second place: %2$s instead of %3$s."),
+        N_("With %1$s, %4$s shares second place: %2$s instead of %3$s.") } },
   };
   const Place *place = &places[majority->ahead > 0][majority->level > 0];
   g_autofree char *residents = ph_words_residents (species, majority->count);
   g_autofree char *points = ph_words_good (PH_VP, majority->points[1]);
+  /* Translators: "10 points instead of 7 for a shared place" */
+  g_autofree char *before = g_strdup_printf (majority->shared && majority->points[0] > 0 ? _("%d for a shared place") : "%d", majority->points[0]);
 
-  return ph_words_fill (tablee_is_listener (self->context, self->seat) ? _(place->you) : _(place->named), residents, points, majority->points[0],
-                        get_name (self));
+  return ph_words_fill (tablee_is_listener (self->context, self->seat) ? _(place->you) : _(place->named), residents, points, before, get_name (self));
 }
 
 static char *
@@ -240,14 +244,16 @@ say_quarter_then (const Pair *self)
   int sector = self->then != NULL ? ph_action_number (*self->then) : 0;
   int quarter = self->then != NULL ? find_quarter (self, ph_action_kind (*self->then), sector) : -1;
   g_autofree char *effect = NULL;
+  g_autofree char *where = NULL;
 
   if (quarter < 0 || self->ruleset->components.sectors[sector].quarters[quarter].kind == PH_QUARTER_PLAIN)
     return NULL;
 
   effect = ph_words_quarter (self->ruleset, sector, quarter);
+  where = ph_words_sector (sector);
 
-  /* Translators: of where somebody will live: what an occupied quarter does, "1 water as income" */
-  return g_strdup_printf (_("The next free quarter there: %s."), effect);
+  /* Translators: of where somebody will live: "the level 2 cyan sector"; what an occupied quarter does, "1 water as income" */
+  return g_strdup_printf (_("A quarter is free in %1$s: %2$s."), where, effect);
 }
 
 /* Only one of them has an effect, or the same one does more. */
@@ -551,7 +557,7 @@ say_more (int       type,
     {
     case PH_DISMANTLE:
       /* Translators: two ships; how much metal */
-      return g_strdup_printf (_("It adds %1$d to the metal of a dismantled ship, the other one %2$d."), effects[0], effects[1]);
+      return g_strdup_printf (_("It adds %1$d metal to what a dismantled ship brings, the other one %2$d."), effects[0], effects[1]);
     case PH_CONSTRUCTION:
       /* Translators: the same */
       return g_strdup_printf (_("With it a sector costs %1$d metal less, with the other one %2$d."), effects[0], effects[1]);
@@ -655,6 +661,45 @@ count_brought (const Pair *self,
   return MIN (MIN (MIN (seat->goods[PH_FOOD], seat->goods[PH_WATER]), get_effect (self, kind)), MIN (ph_count_aliens (self->state), free));
 }
 
+/* The least metal for a sector that can be built with a ship of @kind, or without any ship's discount (PH_NONE); -1: none can. */
+static int
+find_cheapest (const Pair *self,
+               int         kind)
+{
+  int cheapest = -1;
+
+  for (int sector = 0; sector < PH_SECTORS; sector++)
+    if (ph_in_market (self->state, sector) && ph_is_next_sector (self->state, self->seat, sector))
+      {
+        int cost = ph_build_cost (self->ruleset, self->state, self->seat, sector, kind);
+
+        cheapest = cheapest < 0 ? cost : MIN (cheapest, cost);
+      }
+
+  return cheapest;
+}
+
+/* For sectors: there is enough of it, or not. */
+static char *
+say_metal (const Pair *self,
+           int         kind)
+{
+  gboolean builds = ph_ship_type (kind) == PH_CONSTRUCTION;
+  int cheapest = find_cheapest (self, builds ? kind : PH_NONE);
+  g_autofree char *stock = write_stock (self, PH_METAL);
+
+  if (cheapest < 0 || (cheapest <= get_seat (self)->goods[PH_METAL]) != builds)
+    return NULL;
+  if (builds)
+    /* Translators: "7 metal", a number of it; name of a player */
+    return tablee_say_of (self->context, self->seat, _("You have %1$s; with this ship a sector costs %2$d or more."),
+                          _("%3$s has %1$s; with this ship a sector costs %2$d or more."), stock, cheapest, get_name (self));
+
+  /* Translators: the same */
+  return tablee_say_of (self->context, self->seat, _("You have %1$s; without a ship’s discount a sector costs %2$d or more."),
+                        _("%3$s has %1$s; without a ship’s discount a sector costs %2$d or more."), stock, cheapest, get_name (self));
+}
+
 /* What of it is missing, or is there for it. */
 static char *
 say_need (const Pair *self,
@@ -667,7 +712,14 @@ say_need (const Pair *self,
 
   if (brought[type] != 0 && goods[brought[type]] <= FEW)
     return say_only (self, brought[type]);
-  if (aliens == 0)
+  if (type == PH_DISMANTLE || type == PH_CONSTRUCTION)
+    return say_metal (self, kind);
+  if (type == PH_EXPEDITION)
+    /* Translators: how many dice of an expedition are used */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You choose %d of the dice: food, water, metal or a human.",
+                                         "You choose up to %d of the dice: food, water, metal or a human.", (gulong) get_effect (self, kind)),
+                            get_effect (self, kind));
+  if (aliens == 0 || (self->then != NULL && ph_action_kind (*self->then) != PH_ACTION_ALIEN))
     return NULL;
 
   /* Translators: how many aliens, name of a player */
@@ -699,7 +751,8 @@ say_purpose (const Pair *self)
 
   needed = say_need (self, kinds[0]);
 
-  return needed != NULL ? needed : g_strdup (ph_words_purpose (types[0]));
+  /* That a ship is lost would speak against it. */
+  return needed != NULL || types[0] == PH_DISMANTLE ? needed : g_strdup (ph_words_purpose (types[0]));
 }
 
 /* How many ships of the fleet are of the same kind as @kind, whatever their levels. */
