@@ -166,29 +166,25 @@ tablee_hint_words (TableeGameSession *session,
 
 char *
 tablee_hint_words_next (const TableePresentContext *context,
-                        const void                 *view,
-                        const TableeGrounds        *grounds)
+                        const TableeComparison     *comparison)
 {
   g_autofree char *better = NULL;
-  g_autofree char *other = NULL;
   g_autofree char *then = NULL;
 
   g_return_val_if_fail (context != NULL, NULL);
-  g_return_val_if_fail (view != NULL, NULL);
-  g_return_val_if_fail (grounds != NULL, NULL);
+  g_return_val_if_fail (comparison != NULL, NULL);
 
-  if (grounds->goes_on)
-    then = tablee_plain_quote_next (context, view, grounds->better, grounds->then);
+  if (comparison->then != NULL)
+    then = tablee_plain_quote_next (context, comparison->view, comparison->better, *comparison->then);
   if (then == NULL)
     return NULL;
 
-  better = tablee_plain_quote (context, view, grounds->better);
+  better = tablee_plain_quote (context, comparison->view, comparison->better);
   if (g_str_equal (then, better))
     /* Translators: after a sentence about what is best: to do so twice */
     return g_strdup (_("After that, the same once more would be best."));
 
-  other = tablee_plain_quote (context, view, grounds->other);
-  if (g_str_equal (then, other))
+  if (tablee_contrast_words_comes_next (context, comparison))
     /* Translators: after a sentence that names what is best and what is next best */
     return g_strdup (_("Both are worth doing, in this order."));
 
@@ -298,26 +294,26 @@ tablee_hint_words_reason (TableeGameSession   *session,
   const void *view = tablee_game_session_get_view (session);
   const TableeComparison comparison = { view, grounds->better, grounds->other, grounds->goes_on ? &grounds->then : NULL };
   g_autofree char *others = brief ? NULL : say_others (context, view, hint);
-  g_autofree char *evident = NULL;
-  g_autofree char *found = NULL;
-  g_autofree char *shown = NULL;
+  g_autofree char *reasons = NULL;
   g_autofree char *reason = NULL;
   g_autofree char *next = NULL;
 
   if (needs_no_reason (&(Words){ present, *context, NULL, NULL }, hint))
     return g_steal_pointer (&others);
 
-  evident = tablee_contrast_words_evident (context, &comparison);
-  found = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count,
-                                 brief ? TABLEE_CONTRAST_ONE : evident != NULL ? TABLEE_CONTRAST_REST : TABLEE_CONTRAST_ALL);
   if (brief)
-    return evident != NULL ? g_steal_pointer (&evident) : g_steal_pointer (&found);
+    {
+      reason = tablee_contrast_words_evident (context, &comparison);
 
-  shown = tablee_format_sentences (others, evident);
-  if (shown == NULL && found == NULL && tablee_hint_is_clear (hint))
-    found = tablee_contrast_words_none ();
-  reason = tablee_format_sentences (shown, found);
-  next = tablee_hint_words_next (context, view, grounds);
+      return reason != NULL ? g_steal_pointer (&reason) :
+                              tablee_contrast_words (context, &comparison, grounds->differences, grounds->count, TABLEE_CONTRAST_ONE);
+    }
+
+  reasons = tablee_contrast_words_reasons (context, &comparison, grounds->differences, grounds->count);
+  if (others == NULL && reasons == NULL && tablee_hint_is_clear (hint) && !tablee_contrast_words_comes_next (context, &comparison))
+    reasons = tablee_contrast_words_none ();
+  reason = tablee_format_sentences (others, reasons);
+  next = tablee_hint_words_next (context, &comparison);
 
   return tablee_format_sentences (reason, next);
 }

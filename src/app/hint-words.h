@@ -11,10 +11,9 @@ G_BEGIN_DECLS
 char *tablee_hint_words        (TableeGameSession *session,
                                 const TableeHint  *hint);
 
-/* What comes right after what @grounds are about, seen from @view, one sentence. Returns: (transfer full) (nullable): nothing does. */
+/* What comes right after the better action, one sentence. Returns: (transfer full) (nullable): nothing does. */
 char *tablee_hint_words_next   (const TableePresentContext *context,
-                                const void                 *view,
-                                const TableeGrounds        *grounds);
+                                const TableeComparison     *comparison);
 
 /* Why that is so, up to two sentences, and what comes right after it; @brief: only the sentence that weighs most. NULL where nothing is to be said
  * beyond the hint.

@@ -290,8 +290,6 @@ say_reason (const TableePresentContext *context,
   const TableeGrounds *grounds = tablee_review_get_grounds (review, index);
   const void *view = tablee_review_get_view (review, index);
   TableeComparison comparison;
-  g_autofree char *evident = NULL;
-  g_autofree char *reason = NULL;
   g_autofree char *found = NULL;
   g_autofree char *said = NULL;
   g_autofree char *next = NULL;
@@ -300,16 +298,13 @@ say_reason (const TableePresentContext *context,
     return NULL;
 
   comparison = (TableeComparison){ view, grounds->better, grounds->other, grounds->goes_on ? &grounds->then : NULL };
-  evident = tablee_contrast_words_evident (context, &comparison);
-  reason = tablee_contrast_words (context, &comparison, grounds->differences, grounds->count,
-                                  evident != NULL ? TABLEE_CONTRAST_REST : TABLEE_CONTRAST_ALL);
-  found = tablee_format_sentences (evident, reason);
+  found = tablee_contrast_words_reasons (context, &comparison, grounds->differences, grounds->count);
   if (found != NULL)
-    /* Translators: one or two sentences, as hints have them: "You finish with 32 coins on average; with “Pass”, 31." */
+    /* Translators: one or two sentences, as hints have them: "It brings 1 coin at once." */
     said = g_strdup_printf (_("Why that is better:\n%s"), found);
-  else
+  else if (!tablee_contrast_words_comes_next (context, &comparison))
     said = tablee_contrast_words_none ();
-  next = tablee_hint_words_next (context, view, grounds);
+  next = tablee_hint_words_next (context, &comparison);
 
   return tablee_format_sentences (said, next);
 }

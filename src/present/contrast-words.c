@@ -48,8 +48,6 @@
 enum
 {
   MOST_SENTENCES = 2,  /* of which one is a reason: readers did not put two of them together */
-  FEW = 2,             /* cards, which one may well get, ... */
-  HOPED = 3,           /* ... and for which one may still hope */
 };
 
 /*
@@ -290,110 +288,6 @@ tablee_contrast_words_bring (const TableePresentContext *context,
   return tablee_say_of (context, words->seat, _("In the rest of the game, %4$s bring you %1$s on average, but only %2$s %3$s."),
                         _("In the rest of the game, %4$s bring %5$s %1$s on average; %3$s, %2$s."), amount, words->amounts[1], words->other, kind,
                         context->names[words->seat]);
-}
-
-char *
-tablee_contrast_words_next_coin (const char *kinds[2],
-                                 const int   missing[2])
-{
-  g_return_val_if_fail (kinds != NULL && kinds[0] != NULL && kinds[1] != NULL, NULL);
-  g_return_val_if_fail (missing != NULL, NULL);
-
-  if (missing[0] == 0 && missing[1] != 0)
-    /* Translators: "soy beans" */
-    return g_strdup_printf (_("Further cards would not make the %s worth more."), kinds[0]);
-  if (missing[1] == 0 || missing[0] <= missing[1])
-    return NULL;
-
-  /* Translators: "soy beans", a number of cards, "blue beans", a smaller number */
-  return g_strdup_printf (_("For the next coin, the %1$s need %2$d more, the %3$s only %4$d."), kinds[0], missing[0], kinds[1], missing[1]);
-}
-
-char *
-tablee_contrast_words_nearer (const char *kind,
-                              int         missing)
-{
-  g_return_val_if_fail (kind != NULL, NULL);
-
-  if (missing < 1 || missing > FEW)
-    return NULL;
-
-  /* Translators: "blue beans", a number of cards */
-  return g_strdup_printf (ngettext ("With this card the %1$s need only %2$d more for the next coin.",
-                                    "With this card the %1$s need only %2$d more for the next coin.", (gulong) missing),
-                          kind, missing);
-}
-
-char *
-tablee_contrast_words_more_cards (int count)
-{
-  if (count == 1)
-    return g_strdup (_("one more card"));
-
-  return g_strdup_printf (ngettext ("%d more card", "%d more cards", (gulong) count), count);
-}
-
-char *
-tablee_contrast_words_kept (const char *kind,
-                            int         coins,
-                            int         missing,
-                            int         next)
-{
-  g_autofree char *now = tablee_format_coin_sum (coins);
-  g_autofree char *later = tablee_format_coin_sum (next);
-  g_autofree char *more = NULL;
-
-  g_return_val_if_fail (kind != NULL, NULL);
-
-  if (coins == 0 && (missing < 1 || missing > HOPED))
-    /* Translators: "blue beans", which are not sold or harvested yet */
-    return g_strdup_printf (_("Now the %s would bring nothing."), kind);
-  if (missing < 1 || missing > FEW + (coins == 0))
-    return NULL;
-  more = tablee_contrast_words_more_cards (missing);
-  if (coins == 0)
-    /* Translators: the same; "one more card" or "2 more cards"; "1 coin" */
-    return g_strdup_printf (_("Now the %1$s would bring nothing; with %2$s, %3$s."), kind, more, later);
-
-  /* Translators: the same; "1 coin"; "one more card" or "2 more cards"; "2 coins" */
-  return g_strdup_printf (_("Now the %1$s would bring %2$s; with %3$s, %4$s."), kind, now, more, later);
-}
-
-char *
-tablee_contrast_words_now (const char *kinds[2],
-                           const int   coins[2])
-{
-  g_autofree char *more = NULL;
-
-  g_return_val_if_fail (kinds != NULL && kinds[0] != NULL && kinds[1] != NULL, NULL);
-  g_return_val_if_fail (coins != NULL, NULL);
-
-  if (coins[0] <= coins[1])
-    return NULL;
-
-  more = tablee_format_coin_sum (coins[0]);
-  if (coins[1] == 0)
-    /* Translators: "blue beans", "2 coins", "soy beans" */
-    return g_strdup_printf (_("Now the %1$s bring %2$s, the %3$s nothing."), kinds[0], more, kinds[1]);
-
-  /* Translators: the same, and a smaller number of coins */
-  return g_strdup_printf (_("Now the %1$s bring %2$s, the %3$s only %4$d."), kinds[0], more, kinds[1], coins[1]);
-}
-
-char *
-tablee_contrast_words_worth (const char *kind,
-                             int         before,
-                             int         with)
-{
-  g_return_val_if_fail (kind != NULL, NULL);
-
-  if (with <= before)
-    return NULL;
-
-  /* Translators: "blue beans", two numbers of coins, the second of which is the smaller one */
-  return g_strdup_printf (ngettext ("With this card the %1$s are worth %2$d coin instead of %3$d.",
-                                    "With this card the %1$s are worth %2$d coins instead of %3$d.", (gulong) with),
-                          kind, with, before);
 }
 
 /* The id of a row of the sheet. */
@@ -835,21 +729,24 @@ tablee_contrast_words_choose (const TableePresentContext *context,
   return choice.n_said;
 }
 
-/* What comes next anyway is not given up, so that nothing speaks against it. The same action may be about something else by then. */
-static gboolean
-comes_next (const TableePresentContext *context,
-            const TableeComparison     *comparison)
+gboolean
+tablee_contrast_words_comes_next (const TableePresentContext *context,
+                                  const TableeComparison     *comparison)
 {
   g_autofree char *then = NULL;
   g_autofree char *other = NULL;
 
+  g_return_val_if_fail (context != NULL, FALSE);
+  g_return_val_if_fail (comparison != NULL, FALSE);
+
   if (comparison->then == NULL || *comparison->then != comparison->other)
     return FALSE;
 
+  /* The same action may be about something else by then. */
   then = tablee_plain_quote_next (context, comparison->view, comparison->better, *comparison->then);
   other = tablee_plain_quote (context, comparison->view, comparison->other);
 
-  return then == NULL || g_str_equal (then, other);
+  return then != NULL && g_str_equal (then, other);
 }
 
 char *
@@ -863,10 +760,23 @@ tablee_contrast_words_evident (const TableePresentContext *context,
 
   present = tablee_present_for_game (context->ruleset->game);
 
-  if (present->evident == NULL || comes_next (context, comparison))
+  if (present->evident == NULL || tablee_contrast_words_comes_next (context, comparison))
     return NULL;
 
   return present->evident (context, comparison);
+}
+
+char *
+tablee_contrast_words_reasons (const TableePresentContext *context,
+                               const TableeComparison     *comparison,
+                               const TableeDifference     *differences,
+                               gsize                       count)
+{
+  g_autofree char *evident = tablee_contrast_words_evident (context, comparison);
+  gboolean told = evident != NULL || tablee_contrast_words_comes_next (context, comparison);
+  g_autofree char *found = tablee_contrast_words (context, comparison, differences, count, told ? TABLEE_CONTRAST_REST : TABLEE_CONTRAST_ALL);
+
+  return tablee_format_sentences (evident, found);
 }
 
 char *

@@ -40,7 +40,7 @@ tablee_contrast_words_favour (const TableeContrastWords *words,
 typedef enum
 {
   TABLEE_CONTRAST_ONE,   /* one sentence */
-  TABLEE_CONTRAST_REST,  /* one, after another one about what lies open */
+  TABLEE_CONTRAST_REST,  /* one, after another one about what lies open, or before one about the order of both actions */
   TABLEE_CONTRAST_ALL,   /* two, or where none but what all comes to is told, also that no single reason stands out */
 } TableeContrastRoom;
 
@@ -57,9 +57,20 @@ char *tablee_contrast_words         (const TableePresentContext *context,
                                      gsize                       count,
                                      TableeContrastRoom          room);
 
-/* What lies open on the table and speaks for the better action, one sentence (TableePresent.evident). Returns: (transfer full) (nullable) */
+/* What lies open on the table and speaks for the better action, one sentence (TableePresent.evident); where the other one comes next anyway, nothing is
+ * given up, so that nothing speaks against it. Returns: (transfer full) (nullable) */
 char *tablee_contrast_words_evident (const TableePresentContext *context,
                                      const TableeComparison     *comparison);
+
+/* Whether the other action is what is best after the better one, so that they differ in their order. */
+gboolean tablee_contrast_words_comes_next (const TableePresentContext *context,
+                                           const TableeComparison     *comparison);
+
+/* All of that: what lies open, and what differs, as far as there is room. Returns: (transfer full) (nullable) */
+char *tablee_contrast_words_reasons (const TableePresentContext *context,
+                                     const TableeComparison     *comparison,
+                                     const TableeDifference     *differences,
+                                     gsize                       count);
 
 /* What is said of a choice that matters where nothing of it can be told. Returns: (transfer full) */
 char *tablee_contrast_words_none    (void);
@@ -99,34 +110,5 @@ char *tablee_contrast_words_bring   (const TableePresentContext *context,
                                      const TableeContrastWords  *words,
                                      const char                 *amount,
                                      const char                 *kind);
-
-/* How many cards are missing until two @kinds of beans bring the next coin (@missing; 0: they will bring no more), where the first, which is given
- * up, is slower; otherwise NULL. Returns: (transfer full) (nullable) */
-char *tablee_contrast_words_next_coin (const char             *kinds[2],
-                                       const int               missing[2]);
-
-/* How few cards are missing (@missing) with one more until @kind of beans brings the next coin; NULL: not few, or it will bring no more. Returns:
- * (transfer full) (nullable) */
-char *tablee_contrast_words_nearer    (const char             *kind,
-                                       int                     missing);
-
-/* "one more card", "2 more cards". Returns: (transfer full) */
-char *tablee_contrast_words_more_cards (int                    count);
-
-/* What @kind of beans, which is kept, would bring now (@coins), and with how many more cards (@missing; 0: it will bring no more) how much (@next). NULL:
- * that is no reason to keep it. Returns: (transfer full) (nullable) */
-char *tablee_contrast_words_kept      (const char             *kind,
-                                       int                     coins,
-                                       int                     missing,
-                                       int                     next);
-
-/* What two @kinds of beans bring now (@coins), where the first, which is given up, brings more; otherwise NULL. Returns: (transfer full) (nullable) */
-char *tablee_contrast_words_now       (const char             *kinds[2],
-                                       const int               coins[2]);
-
-/* What one card more makes of @kind of beans, from coins @before to @with; NULL: nothing more. Returns: (transfer full) (nullable) */
-char *tablee_contrast_words_worth     (const char             *kind,
-                                       int                     before,
-                                       int                     with);
 
 G_END_DECLS

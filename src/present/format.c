@@ -231,6 +231,15 @@ tablee_format_cards (int count)
 }
 
 char *
+tablee_format_more_cards (int count)
+{
+  if (count == 1)
+    return g_strdup (_("one more card"));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d more card", "%d more cards", (gulong) count), count);
+}
+
+char *
 tablee_format_players (int least,
                        int most)
 {

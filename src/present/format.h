@@ -18,6 +18,7 @@ char       *tablee_format_coin_sum      (gint64       count);           /* "3 co
 char       *tablee_format_coins         (gint64       count);           /* "3 coins", "nothing" for none at all */
 char       *tablee_format_points        (int          count);           /* "3 points" */
 char       *tablee_format_cards         (int          count);           /* "5 cards" */
+char       *tablee_format_more_cards    (int          count);           /* "one more card", "2 more cards" */
 char       *tablee_format_players        (int          least,
                                          int          most);            /* "2 players", "1 or 2 players", "2 to 9 players" */
 char       *tablee_format_repeated      (const char  *sentence,

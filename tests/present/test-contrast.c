@@ -798,6 +798,7 @@ test_evident_room (void)
   assert_evident (&table, stop, play, "^That card would need room: you would have to sell a chain\\.$");
   assert_evident (&table, play, stop, NULL);
   assert_evident_then (&table, play, stop, &sell, "^It lets you sell a chain, for 2 coins\\.$");
+  assert_evident_then (&table, play, ch_action (CH_ACTION_CHAIN, CH_RED), &sell, NULL);
   seat->chains[CH_BLUE] = 1;
   assert_evident_then (&table, play, stop, &sell, NULL);
 

@@ -264,8 +264,8 @@ test_evident_purpose (Fixture       *fixture,
   seat->fleet[0] = (guint8) ph_ship_kind (PH_FARM, 2);
   seat->fleet[1] = (guint8) ph_ship_kind (PH_ICE, 2);
   seat->goods[PH_FOOD] = seat->goods[PH_WATER] = 2;
-  assert_evident (fixture, farm, ice, "Food: every alien and every human needs some.");
-  assert_evident (fixture, ice, farm, "Water: every alien and every human needs some.");
+  assert_evident (fixture, farm, ice, "You have 2 food; every alien and every human needs some.");
+  assert_evident (fixture, ice, farm, "You have 2 water; every alien and every human needs some.");
   seat->goods[PH_WATER] = 1;
   assert_evident (fixture, ice, farm, "You have only 1 water.");
   seat->fleet[1] = (guint8) ph_ship_kind (PH_TRANSPORT, 1);

@@ -92,8 +92,7 @@ assert_next (TableeGameSession *session,
              const char        *expected)
 {
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
-  const TableeGrounds grounds = { .better = better, .other = other, .goes_on = then != NULL, .then = then != NULL ? *then : 0 };
-  g_autofree char *said = tablee_hint_words_next (context, tablee_game_session_get_view (session), &grounds);
+  g_autofree char *said = tablee_hint_words_next (context, &(TableeComparison){ tablee_game_session_get_view (session), better, other, then });
 
   g_assert_cmpstr (said, ==, expected);
 }
@@ -109,7 +108,7 @@ test_next (void)
 
   assert_next (session, blue, end, &stink, "After that, “Chain a stink bean” would be best.");
   assert_next (session, stink, end, &stink, "After that, the same once more would be best.");
-  assert_next (session, blue, stink, &stink, "“Chain a stink bean” would be best after that, not before.");
+  assert_next (session, blue, stink, &stink, "Both are worth doing, in this order.");
   assert_next (session, blue, end, &blue, NULL);
   assert_next (session, blue, end, NULL, NULL);
 }
@@ -145,14 +144,15 @@ test_other_choices (void)
 
 /* Returns: (transfer full) */
 static char *
-say_reason_in (TableeGameSession *session,
-               TableeAction       better,
-               TableeAction       other,
-               gboolean           clear,
-               guint              count)
+say_reason_in (TableeGameSession  *session,
+               TableeAction        better,
+               TableeAction        other,
+               const TableeAction *then,
+               gboolean            clear,
+               guint               count)
 {
   const TableeHint hint = { .best = better, .next = other, .best_value = clear ? 0.6 : 0.501, .next_value = 0.5, .noise = 0.01 };
-  TableeGrounds grounds = { .better = better, .other = other, .count = count };
+  TableeGrounds grounds = { .better = better, .other = other, .goes_on = then != NULL, .then = then != NULL ? *then : 0, .count = count };
 
   grounds.differences[0] = (TableeDifference){ .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .means = { 15, 12 }, .weight = 1 };
   grounds.differences[1] = (TableeDifference){ .row = -1, .tally = CH_STINK, .means = { 3, 1 }, .weight = 1 };
@@ -160,27 +160,34 @@ say_reason_in (TableeGameSession *session,
   return tablee_hint_words_reason (session, &hint, &grounds, FALSE);
 }
 
-/* Beside what lies open one more reason is enough; and where there is none at all, that is said of what is better for certain. */
+/* One reason is enough; beside what lies open, or where two differ in their order alone, it is told what is gained in all; and where there is none at all, that is
+ * said of what is better for certain. */
 static void
 test_few_reasons (void)
 {
   const TableeAction stink = ch_action (CH_ACTION_CHAIN, CH_STINK);
   const TableeAction blue = ch_action (CH_ACTION_SELL, CH_BLUE);
   const TableeAction red = ch_action (CH_ACTION_SELL, CH_RED);
+  const TableeAction chain_blue = ch_action (CH_ACTION_CHAIN, CH_BLUE);
   g_autoptr (TableeGameSession) session = open_record (TRADE, 0);
   g_autofree char *two = NULL;
   g_autofree char *beside = NULL;
   g_autofree char *none = NULL;
   g_autofree char *unsure = NULL;
+  g_autofree char *order = NULL;
+  g_autofree char *order_alone = NULL;
 
-  two = say_reason_in (session, stink, ch_action (CH_ACTION_END, 0), TRUE, 2);
-  beside = say_reason_in (session, blue, red, TRUE, 2);
-  none = say_reason_in (session, stink, ch_action (CH_ACTION_END, 0), TRUE, 0);
-  unsure = say_reason_in (session, stink, ch_action (CH_ACTION_END, 0), FALSE, 0);
-  g_assert_cmpstr (two, ==, "You finish with 15 coins on average; with “End the Turn”, 12. "
-                            "In the rest of the game, stink beans bring you 3.0 coins on average, but only 1.0 otherwise.");
+  two = say_reason_in (session, stink, ch_action (CH_ACTION_END, 0), NULL, TRUE, 2);
+  beside = say_reason_in (session, blue, red, NULL, TRUE, 2);
+  none = say_reason_in (session, stink, ch_action (CH_ACTION_END, 0), NULL, TRUE, 0);
+  unsure = say_reason_in (session, stink, ch_action (CH_ACTION_END, 0), NULL, FALSE, 0);
+  order = say_reason_in (session, chain_blue, stink, &stink, TRUE, 2);
+  order_alone = say_reason_in (session, chain_blue, stink, &stink, TRUE, 0);
+  g_assert_cmpstr (two, ==, "In the rest of the game, stink beans bring you 3.0 coins on average, but only 1.0 with “End the Turn”.");
   g_assert_true (g_str_has_prefix (beside, "For the next coin, "));
-  g_assert_true (g_str_has_suffix (beside, " You finish with 15 coins on average; with “Sell 3 red beans”, 12."));
+  g_assert_true (g_str_has_suffix (beside, " In the end, you have 3.0 coins more on average."));
+  g_assert_cmpstr (order, ==, "In the end, you have 3.0 coins more on average. Both are worth doing, in this order.");
+  g_assert_cmpstr (order_alone, ==, "Both are worth doing, in this order.");
   g_assert_cmpstr (none, ==, "No single reason stands out.");
   g_assert_null (unsure);
 }

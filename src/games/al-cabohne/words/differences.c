@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/al-cabohne/rules/board.h"
+#include "present/bean-words.h"
 #include "present/format.h"
 #include "present/naming.h"
 #include "terms.h"
@@ -267,13 +268,13 @@ say_planted (const AcRuleset        *ruleset,
   before = field.count > 0 ? ac_field_value (ruleset, field) : 0;
   gain = get_gain (ruleset, field, bean);
   if (gain > other_gain)
-    return tablee_contrast_words_worth (ac_words_kind ((AcType) bean), before, before + gain);
+    return tablee_bean_words_worth (ac_words_kind ((AcType) bean), before, before + gain);
 
   missing = count_missing (ruleset, field, bean);
   if (field.count == 0 || gain < other_gain || (both && other_field.count > 0 && missing >= count_missing (ruleset, other_field, other_bean)))
     return NULL;
 
-  return tablee_contrast_words_nearer (ac_words_kind ((AcType) bean), missing);
+  return tablee_bean_words_nearer (ac_words_kind ((AcType) bean), missing);
 }
 
 /* Whether a field of whoever decides grows it. */
@@ -296,7 +297,7 @@ say_worth (const AcRuleset *ruleset,
   int coins = ac_field_value (ruleset, field);
   int missing = ac_cards_to_next_coin (ruleset, field);
   g_autofree char *now = tablee_format_coins (coins);
-  g_autofree char *more = tablee_contrast_words_more_cards (missing);
+  g_autofree char *more = tablee_format_more_cards (missing);
 
   if (missing == 0)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It brings %d coin, and further cards would not bring more.",
@@ -350,7 +351,7 @@ say_kept (const AcRuleset        *ruleset,
 
   missing = ac_cards_to_next_coin (ruleset, field);
 
-  return tablee_contrast_words_kept (ac_words_kind ((AcType) field.type), ac_field_value (ruleset, field), missing,
+  return tablee_bean_words_kept (ac_words_kind ((AcType) field.type), ac_field_value (ruleset, field), missing,
                                      ac_field_value (ruleset, (AcField){ field.type, (uint8_t) (field.count + missing) }));
 }
 
@@ -389,9 +390,9 @@ say_either (const AcRuleset        *ruleset,
       missing[i] = ac_cards_to_next_coin (ruleset, field);
     }
 
-  said = tablee_contrast_words_now (kinds, coins);
+  said = tablee_bean_words_now (kinds, coins);
 
-  return said != NULL ? said : tablee_contrast_words_next_coin (kinds, missing);
+  return said != NULL ? said : tablee_bean_words_next_coin (kinds, missing);
 }
 
 /* Of two harvests, one that brings more, or of a field that grows more slowly; of one and something else, that nothing is owed, that it makes room for what

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/bean-chains/rules/rules.h"
+#include "present/bean-words.h"
 #include "present/naming.h"
 #include "terms.h"
 
@@ -197,8 +198,10 @@ say_sale (const TableePresentContext *context,
 {
   const ChState *state = comparison->view;
   Chained other;
+  gboolean needs_room = find_chained (state, comparison->other, &other) &&
+                        ch_place ((const ChRuleset *) context->ruleset, state, state->current, other.bean) == CH_PLACE_SALE;
 
-  if (comparison->then != NULL && ch_action_kind (*comparison->then) == CH_ACTION_SELL)
+  if (comparison->then != NULL && ch_action_kind (*comparison->then) == CH_ACTION_SELL && !needs_room)
     {
       int bean = ch_action_number (*comparison->then);
       int coins = ch_worth (bean, get_seat (state)->chains[bean]);
@@ -209,9 +212,7 @@ say_sale (const TableePresentContext *context,
                                                         (gulong) coins),
                                            coins);
     }
-  if (find_chained (state, comparison->other, &other) &&
-      (ch_action_kind (comparison->better) == CH_ACTION_END || ch_action_kind (comparison->better) == CH_ACTION_STOP) &&
-      ch_place ((const ChRuleset *) context->ruleset, state, state->current, other.bean) == CH_PLACE_SALE)
+  if (needs_room && (ch_action_kind (comparison->better) == CH_ACTION_END || ch_action_kind (comparison->better) == CH_ACTION_STOP))
     return g_strdup (_("That card would need room: you would have to sell a chain."));
 
   return NULL;
@@ -234,13 +235,13 @@ say_chained (const TableePresentContext *context G_GNUC_UNUSED,
   gain = get_gain (&better);
   before = ch_worth (better.bean, better.length);
   if (gain > get_gain (&other))
-    return tablee_contrast_words_worth (ch_words_kind (better.bean), before, before + gain);
+    return tablee_bean_words_worth (ch_words_kind (better.bean), before, before + gain);
 
   missing = count_missing (better.bean, better.length + 1);
   if (better.length == 0 || gain < get_gain (&other) || (both && other.length > 0 && missing >= count_missing (other.bean, other.length + 1)))
     return NULL;
 
-  return tablee_contrast_words_nearer (ch_words_kind (better.bean), missing);
+  return tablee_bean_words_nearer (ch_words_kind (better.bean), missing);
 }
 
 /* A chain that brings more, or grows more slowly; or what would become of the other one. */
@@ -267,9 +268,9 @@ say_sold (const TableePresentContext *context G_GNUC_UNUSED,
       missing[i] = count_missing (bean, get_seat (state)->chains[bean]);
     }
 
-  said = tablee_contrast_words_now (kinds, coins);
+  said = tablee_bean_words_now (kinds, coins);
 
-  return said != NULL ? said : tablee_contrast_words_next_coin (kinds, missing);
+  return said != NULL ? said : tablee_bean_words_next_coin (kinds, missing);
 }
 
 /* Whether @action throws a card of the hand away, *@bean, that has a chain (@chained) or none. */

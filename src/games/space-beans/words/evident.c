@@ -7,7 +7,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/space-beans/rules/rules.h"
-#include "present/contrast-words.h"
 #include "present/format.h"
 
 enum
@@ -71,7 +70,7 @@ say_kept (SbCards collection)
   if (next == 0 || missing > NEAR)
     return worth == 0 ? g_strdup (_("Closed now, it would bring nothing.")) : NULL;
 
-  more = tablee_contrast_words_more_cards (missing);
+  more = tablee_format_more_cards (missing);
   if (worth == 0)
     /* Translators: "one more card" or "2 more cards"; "4 points" */
     return g_strdup_printf (_("Closed now, it would bring nothing; with %1$s, %2$s."), more, later);
@@ -148,7 +147,7 @@ say_nearer (const TableeComparison *comparison,
   if (next == 0 || missing > NEAR || sb_worth (collection) > 0)
     return NULL;
 
-  more = tablee_contrast_words_more_cards (missing);
+  more = tablee_format_more_cards (missing);
   points = tablee_format_points (next);
 
   /* Translators: "one more card" or "2 more cards"; "4 points" */

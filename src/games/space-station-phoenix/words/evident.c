@@ -700,6 +700,18 @@ say_metal (const Pair *self,
                         _("%3$s has %1$s; without a ship’s discount a sector costs %2$d or more."), stock, cheapest, get_name (self));
 }
 
+/* Of food or water there is more than one. */
+static char *
+say_needed (const Pair *self,
+            int         good)
+{
+  g_autofree char *stock = write_stock (self, good);
+
+  /* Translators: "2 food"; name of a player */
+  return tablee_say_of (self->context, self->seat, _("You have %1$s; every alien and every human needs some."),
+                        _("%2$s has %1$s; every alien and every human needs some."), stock, get_name (self));
+}
+
 /* What of it is missing, or is there for it. */
 static char *
 say_need (const Pair *self,
@@ -714,6 +726,8 @@ say_need (const Pair *self,
     return say_only (self, brought[type]);
   if (type == PH_DISMANTLE || type == PH_CONSTRUCTION)
     return say_metal (self, kind);
+  if (type == PH_FARM || type == PH_ICE)
+    return say_needed (self, brought[type]);
   if (type == PH_EXPEDITION)
     /* Translators: how many dice of an expedition are used */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You choose %d of the dice: food, water, metal or a human.",
