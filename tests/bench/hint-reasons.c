@@ -45,6 +45,10 @@ typedef struct
   void        *foresight;
   void        *follow_up;
 
+  int          thirds;      /* 1: there are three choices, as in Martian 12s, ... */
+  TableeAction third;       /* ... of which this one is neither best nor next best, ... */
+  double       third_loss;  /* ... and by so much worse than the best */
+
   int          hints;      /* with two actions that differ in value */
   int          reasoned;
   int          evident;    /* of which the table shows something that speaks for the better one, ... */
@@ -98,6 +102,14 @@ find_hint (Bench        *bench,
       second = i;
   *best = advice[first].action;
   *next = advice[second].action;
+  bench->thirds = 0;
+  for (gsize i = 0; i < count; i++)
+    if (i != first && i != second && advice[i].visits > 0 && count == 3)
+      {
+        bench->third = advice[i].action;
+        bench->third_loss = advice[first].mean - advice[i].mean;
+        bench->thirds = 1;
+      }
 
   *gain = advice[first].mean - advice[second].mean;
 
@@ -238,7 +250,7 @@ try_hint (Bench      *bench,
 {
   TableeDifference differences[MOST];
   TableeAction best, next, then;
-  gboolean shown, goes_on;
+  gboolean shown, is_order, goes_on;
   double begun, gain;
   gsize count;
 
@@ -257,11 +269,18 @@ try_hint (Bench      *bench,
     g_autofree char *evident = tablee_contrast_words_evident (&context, &(TableeComparison){ view, best, next, goes_on ? &then : NULL });
 
     printf ("%d “%s” rather than “%s”: %.3f\n", bench->hints, label, other, gain);
+    if (bench->thirds > 0)
+      {
+        g_autofree char *third = tablee_plain_quote (&context, view, bench->third);
+
+        printf ("  besides “%s”: %.3f less\n", third, bench->third_loss);
+      }
     if (evident != NULL)
       printf ("  as is seen: %s\n", evident);
     shown = evident != NULL;
+    is_order = tablee_contrast_words_comes_next (&context, &(TableeComparison){ view, best, next, goes_on ? &then : NULL });
   }
-  count = keep_what_is_said (bench, view, best, next, shown ? TABLEE_CONTRAST_REST : TABLEE_CONTRAST_ALL, differences, count);
+  count = keep_what_is_said (bench, view, best, next, shown || is_order ? TABLEE_CONTRAST_REST : TABLEE_CONTRAST_ALL, differences, count);
   bench->reasoned += count > 0;
   bench->evident += shown;
   bench->bare += count == 0 && !shown;
