@@ -158,6 +158,7 @@ static void
 tablee_thinking_dots_init (TableeThinkingDots *self)
 {
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-enable-animations", G_CALLBACK (update_tick), self, G_CONNECT_SWAPPED);
 }
 
 void

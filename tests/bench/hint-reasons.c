@@ -15,6 +15,7 @@
 #include "present/contrast-words.h"
 #include "present/language.h"
 #include "present/plain-words.h"
+#include "session/hint.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -45,9 +46,9 @@ typedef struct
   void        *foresight;
   void        *follow_up;
 
-  int          thirds;      /* 1: there are three choices, as in Martian 12s, ... */
-  TableeAction third;       /* ... of which this one is neither best nor next best, ... */
-  double       third_loss;  /* ... and by so much worse than the best */
+  TableeAction others[TABLEE_HINT_OTHERS];  /* that are neither best nor next best, ... */
+  double       losses[TABLEE_HINT_OTHERS];  /* ... and by how much they are worse than the best */
+  guint        n_others;
 
   int          hints;      /* with two actions that differ in value */
   int          reasoned;
@@ -102,13 +103,12 @@ find_hint (Bench        *bench,
       second = i;
   *best = advice[first].action;
   *next = advice[second].action;
-  bench->thirds = 0;
-  for (gsize i = 0; i < count; i++)
-    if (i != first && i != second && advice[i].visits > 0 && count == 3)
+  bench->n_others = 0;
+  for (gsize i = 0; i < count && bench->n_others < G_N_ELEMENTS (bench->others); i++)
+    if (i != first && i != second)
       {
-        bench->third = advice[i].action;
-        bench->third_loss = advice[first].mean - advice[i].mean;
-        bench->thirds = 1;
+        bench->others[bench->n_others] = advice[i].action;
+        bench->losses[bench->n_others++] = advice[first].mean - advice[i].mean;
       }
 
   *gain = advice[first].mean - advice[second].mean;
@@ -244,6 +244,20 @@ go_on (Bench        *bench,
   bench->lost += MAX (get_mean (search, tablee_search_best (search)) - get_mean (search, then), 0);
 }
 
+/* Hints of games that are played for money tell of them. */
+static void
+print_others (const Bench                *bench,
+              const TableePresentContext *context,
+              const void                 *view)
+{
+  for (guint i = 0; i < bench->n_others; i++)
+    {
+      g_autofree char *label = tablee_plain_quote (context, view, bench->others[i]);
+
+      printf ("  besides “%s”: %.3f less\n", label, bench->losses[i]);
+    }
+}
+
 static void
 try_hint (Bench      *bench,
           const void *view)
@@ -269,12 +283,8 @@ try_hint (Bench      *bench,
     g_autofree char *evident = tablee_contrast_words_evident (&context, &(TableeComparison){ view, best, next, goes_on ? &then : NULL });
 
     printf ("%d “%s” rather than “%s”: %.3f\n", bench->hints, label, other, gain);
-    if (bench->thirds > 0)
-      {
-        g_autofree char *third = tablee_plain_quote (&context, view, bench->third);
-
-        printf ("  besides “%s”: %.3f less\n", third, bench->third_loss);
-      }
+    if (tablee_present_for_game (bench->table.ruleset->game)->reward_value != NULL)
+      print_others (bench, &context, view);
     if (evident != NULL)
       printf ("  as is seen: %s\n", evident);
     shown = evident != NULL;

@@ -920,17 +920,20 @@ test_thinking (void)
   drawn = watch_frames (fixture.window, 0);
   g_assert_cmpuint (drawn.frames, ==, 0);
 
+  /* In the middle of a thought, too. */
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  tablee_turn_bar_set_thinking (TABLEE_TURN_BAR (bar), FALSE);
-  tablee_turn_bar_set_thinking (TABLEE_TURN_BAR (bar), TRUE);
   wait_for_frames (fixture.window);
   drawn = watch_frames (fixture.window, 20);
   g_assert_cmpuint (drawn.frames, ==, 20);
   g_assert_cmpuint (drawn.layouts, <=, 1);
 
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  watch_frames (fixture.window, 0);
+  drawn = watch_frames (fixture.window, 0);
+  g_assert_cmpuint (drawn.frames, ==, 0);
+
   /* Its place is kept. */
   tablee_turn_bar_set_thinking (TABLEE_TURN_BAR (bar), FALSE);
-  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   gtk_widget_measure (bar, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &after, NULL, NULL);
   g_assert_cmpint (after, ==, width);
   fixture_tear_down (&fixture);
