@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "format.h"
+#include "naming.h"
 
 enum
 {
@@ -70,6 +71,23 @@ tablee_bean_words_kept (const char *kind,
 
   /* Translators: the same; "1 coin"; "one more card" or "2 more cards"; "2 coins" */
   return g_strdup_printf (_("Now the %1$s would bring %2$s; with %3$s, %4$s."), kind, now, more, later);
+}
+
+char *
+tablee_bean_words_kept_on (const TableePresentContext *context,
+                           int                         seat,
+                           const char                 *kind,
+                           const char                 *amount,
+                           const char                 *anew)
+{
+  g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (kind != NULL, NULL);
+  g_return_val_if_fail (amount != NULL && anew != NULL, NULL);
+
+  /* Translators: "soy beans", "12.4 coins", another number of them, name of a player */
+  return tablee_say_of (context, seat, _("If you keep the %1$s, they bring you %2$s on average by the end; if you begin anew later, %3$s."),
+                        _("If the %1$s are kept, they bring %4$s %2$s on average by the end; begun anew later, %3$s."), kind, amount, anew,
+                        context->names[seat]);
 }
 
 char *

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "present.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +24,13 @@ char *tablee_bean_words_kept      (const char *kind,
                                    int         coins,
                                    int         missing,
                                    int         next);
+
+/* What @kind, which would bring nothing now, brings @seat if it is kept ("12.4 coins"), and if it is begun anew later (a smaller number). */
+char *tablee_bean_words_kept_on   (const TableePresentContext *context,
+                                   int                         seat,
+                                   const char                 *kind,
+                                   const char                 *amount,
+                                   const char                 *anew);
 
 /* What one card more makes of @kind, from coins @before to @with. */
 char *tablee_bean_words_worth     (const char *kind,

@@ -29,7 +29,7 @@
 #define LEAST_AMOUNT 0.25
 
 /* Nor do shares that differ by less count; and so many games of ten, or of a hundred, may rounding add to a difference. */
-#define LEAST_SHARE 0.02
+#define LEAST_SHARE 0.04
 #define MOST_ROUNDED 0.6
 
 /* From so much on a mean may be told without decimals, if rounding moves the difference by no more than this part of it. */
@@ -471,15 +471,15 @@ tells_amount (const Choice *self)
   return FALSE;
 }
 
-/* What makes next to nothing of the gain is no reason for it. After what lies open, an amount would be read as a second reason that contradicts it, but
- * for what all comes to; and what happens in few games more adds nothing. */
+/* What makes next to nothing of the gain is no reason for it. After what lies open, an amount would be read as a second reason that contradicts it, and so
+ * would what one is spared; what happens in few games more adds nothing. */
 static gboolean
 is_reason (const Choice           *self,
            const TableeDifference *difference)
 {
   gboolean amount = is_amount (difference);
 
-  if (self->room == TABLEE_CONTRAST_REST && (amount || find_games (difference) > 10))
+  if (self->room == TABLEE_CONTRAST_REST && (amount || difference->means[0] < difference->means[1] || find_games (difference) > 10))
     return FALSE;
 
   return self->total == NULL || (difference->weight >= LEAST_PART * self->total->weight &&
@@ -678,10 +678,7 @@ add_most (Choice                 *self,
 {
   guint most = self->room == TABLEE_CONTRAST_ALL ? MOST_SENTENCES : 1;
 
-  if (self->room == TABLEE_CONTRAST_REST && add_ranked (self, differences, count, RANK_OWN_TOTAL))
-    return;
-
-  for (int rank = 0; rank < N_RANKS && self->sentences->len < most; rank++)
+  for (int rank = 0; rank < (self->room == TABLEE_CONTRAST_REST ? RANK_OWN_TOTAL : N_RANKS) && self->sentences->len < most; rank++)
     add_ranked (self, differences, count, (Rank) rank);
 }
 

@@ -47,7 +47,7 @@ typedef enum
 /*
  * As many sentences as there is @room for, or NULL where there is nothing to be said. First comes a reason for whoever decides, rather what they get than
  * what they are spared; then how much more they end with in all, unless the reason has told how much; or else what is kept from the bosses. A gain without a reason is told with
- * where it is to be found (TableePresent.source). After what lies open, what is gained in all comes first, and no other amounts. Only what has visibly
+ * where it is to be found (TableePresent.source). After what lies open there are no amounts, which readers took for a second reason that contradicts it. Only what has visibly
  * to do with the actions is told as a reason (TableePresent.is_about), for newcomers understood nothing else. @differences: @count of them, the
  * weightiest first, found for the seat that decides in the view, of which @context speaks. Returns: (transfer full) (nullable)
  */

@@ -183,7 +183,7 @@ test_evident_tracks (Fixture       *fixture,
   assert_evident (fixture, first, second, NULL);
   rival->fleet_count = 1;
   rival->fleet[0] = (guint8) ph_ship_kind (PH_DISMANTLE, 1);
-  assert_evident (fixture, first, second, "Each use of a ship of this track brings a reward: there are 1 of them, of the other track 0.");
+  assert_evident (fixture, first, second, "Ships on the table: Dismantling 1, Construction 0. Each use of one brings whoever has advanced there a reward.");
   assert_evident (fixture, second, first, NULL);
   rival->tracks[1] = 1;
   assert_evident (fixture, first, second, "You are alone in front on this track then.");
@@ -285,6 +285,16 @@ test_evident_purpose (Fixture       *fixture,
   assert_evident (fixture, farm, ice, NULL);
   seat->fleet[1] = (guint8) ph_ship_kind (PH_EXPEDITION, 1);
   fixture->ruleset.components.ships[seat->fleet[1]].capacity = 2;
+  seat->fleet[0] = (guint8) ph_ship_kind (PH_DIPLOMACY, 1);
+  for (int i = 0; i < fixture->ruleset.base.seats; i++)
+    for (int place = 2; place < fixture->state.seats[i].fleet_count; place++)
+      fixture->state.seats[i].fleet[place] = (guint8) ph_ship_kind (PH_ICE, 1);
+  seat->fleet[1] = fixture->state.seats[1 - seat_number].fleet[0] = fixture->state.seats[1 - seat_number].fleet[1] = (guint8) ph_ship_kind (PH_FARM, 1);
+  fixture->ruleset.neutral_count = 0;
+  assert_evident_then (fixture, farm, ice, &(TableeAction){ ph_action (PH_ACTION_LOBBY, PH_FARM) },
+                       "Ships on the table: Farm 3. Each use of one brings whoever has advanced there a reward.");
+  seat->fleet[0] = (guint8) ph_ship_kind (PH_FARM, 2);
+  seat->fleet[1] = (guint8) ph_ship_kind (PH_EXPEDITION, 1);
   assert_evident (fixture, ice, farm, "You choose up to 2 of the dice: food, water, metal or a human.");
 }
 

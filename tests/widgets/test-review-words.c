@@ -184,9 +184,8 @@ test_few_reasons (void)
   order = say_reason_in (session, chain_blue, stink, &stink, TRUE, 2);
   order_alone = say_reason_in (session, chain_blue, stink, &stink, TRUE, 0);
   g_assert_cmpstr (two, ==, "In the rest of the game, stink beans bring you 3.0 coins on average, but only 1.0 with “End the Turn”.");
-  g_assert_true (g_str_has_prefix (beside, "For the next coin, "));
-  g_assert_true (g_str_has_suffix (beside, " In the end, you have 3.0 coins more on average."));
-  g_assert_cmpstr (order, ==, "In the end, you have 3.0 coins more on average. Both are worth doing, in this order.");
+  g_assert_true (g_regex_match_simple ("^For the next coin, [^.]*\\.$", beside, 0, 0));
+  g_assert_cmpstr (order, ==, "Both are worth doing, in this order.");
   g_assert_cmpstr (order_alone, ==, "Both are worth doing, in this order.");
   g_assert_cmpstr (none, ==, "No single reason stands out.");
   g_assert_null (unsure);

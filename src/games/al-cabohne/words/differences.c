@@ -45,6 +45,16 @@ is_waiting (const TableeContrastWords *words)
          field_bean (comparison->view, ac_action_first (comparison->other)) == words->tally;
 }
 
+/* What it would bring now. */
+static int
+find_worth (const TableePresentContext *context,
+            const TableeContrastWords  *words)
+{
+  const AcState *state = words->comparison->view;
+
+  return ac_field_value ((const AcRuleset *) context->ruleset, state->fields[state->current][ac_action_first (words->comparison->other)]);
+}
+
 static char *
 say_waiting (const TableePresentContext *context,
              const TableeContrastWords  *words,
@@ -70,7 +80,8 @@ say_harvest (const TableePresentContext *context,
                             ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
 
   if (is_waiting (words))
-    return say_waiting (context, words, coins);
+    return find_worth (context, words) > 0 ? say_waiting (context, words, coins) :
+                                             tablee_bean_words_kept_on (context, words->seat, ac_words_kind ((AcType) words->tally), coins, words->amounts[1]);
 
   return tablee_contrast_words_bring (context, words, coins, ac_words_kind ((AcType) words->tally));
 }
@@ -139,6 +150,12 @@ find_bean (const AcState *state,
 }
 
 static gboolean
+plants (TableeAction action)
+{
+  return ac_action_kind (action) == AC_ACTION_PLANT || ac_action_kind (action) == AC_ACTION_PLANT_OPEN;
+}
+
+static gboolean
 is_gift (TableeAction action)
 {
   return ac_action_kind (action) == AC_ACTION_GIVE || ac_action_kind (action) == AC_ACTION_GIVE_HAND;
@@ -153,8 +170,7 @@ find_tallies (const AcState *state,
 {
   AcActionKind kind = ac_action_kind (action);
   int bean = find_bean (state, action);
-  gboolean adds = kind == AC_ACTION_PLANT || kind == AC_ACTION_PLANT_OPEN;
-  gboolean explains = !(adds && instead) && !(kind == AC_ACTION_HARVEST && !instead);
+  gboolean explains = !(plants (action) && instead) && !(kind == AC_ACTION_HARVEST && !instead);
   guint32 concerns = bean < AC_TYPES && explains ? 1u << bean : 0;
 
   if (is_gift (action))
@@ -170,8 +186,8 @@ ac_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
 {
   guint32 tallies = find_tallies (comparison->view, comparison->better, FALSE) | find_tallies (comparison->view, comparison->other, TRUE);
 
-  /* Which boss gets a bean is no matter of beans to whoever reads it. */
-  if (is_gift (comparison->better) && is_gift (comparison->other))
+  /* Which boss gets a bean is no matter of beans to whoever reads it; and that either of two beans brings more if it is planted goes without saying. */
+  if ((is_gift (comparison->better) && is_gift (comparison->other)) || (plants (comparison->better) && plants (comparison->other)))
     tallies = 0;
 
   return difference->tally < 0 || (tallies >> difference->tally & 1) != 0;

@@ -38,6 +38,16 @@ is_waiting (const TableeContrastWords *words)
   return words->own && ch_action_kind (other) == CH_ACTION_SELL && ch_action_number (other) == words->tally;
 }
 
+/* Cards of the chain of whoever decides. */
+static int
+get_chain (const TableeContrastWords *words,
+           int                        bean)
+{
+  const ChState *state = words->comparison->view;
+
+  return state->seats[state->current].chains[bean];
+}
+
 /* The coins for a kind of bean. */
 static char *
 say_bean (const TableePresentContext *context,
@@ -46,6 +56,8 @@ say_bean (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
   const char *kind = ch_words_kind (words->tally);
 
+  if (is_waiting (words) && ch_worth (words->tally, get_chain (words, words->tally)) == 0)
+    return tablee_bean_words_kept_on (context, words->seat, kind, coins, words->amounts[1]);
   if (is_waiting (words))
     /* Translators: "12.4 coins", another number of them, "soy beans", name of a player */
     return tablee_say_of (context, words->seat,
@@ -137,6 +149,10 @@ ch_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
 {
   guint32 tallies = find_tallies (comparison->view, comparison->better, FALSE) | find_tallies (comparison->view, comparison->other, TRUE);
 
+  /* That either of two beans brings more if it is chained goes without saying. */
+  if (ch_action_kind (comparison->better) == CH_ACTION_CHAIN && ch_action_kind (comparison->other) == CH_ACTION_CHAIN)
+    tallies = 0;
+
   return difference->tally < 0 || (tallies >> difference->tally & 1) != 0;
 }
 
@@ -206,11 +222,12 @@ say_sale (const TableePresentContext *context,
       int bean = ch_action_number (*comparison->then);
       int coins = ch_worth (bean, get_seat (state)->chains[bean]);
 
+      if (coins == 0)
+        return g_strdup (_("For that you only have to sell a chain that brings nothing yet."));
+
       /* Translators: a card for which room is made; a number of coins */
-      return coins == 0 ? NULL :
-                          g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It lets you sell a chain, for %d coin.", "It lets you sell a chain, for %d coins.",
-                                                        (gulong) coins),
-                                           coins);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It lets you sell a chain, for %d coin.", "It lets you sell a chain, for %d coins.", (gulong) coins),
+                              coins);
     }
   if (needs_room && (ch_action_kind (comparison->better) == CH_ACTION_END || ch_action_kind (comparison->better) == CH_ACTION_STOP))
     return g_strdup (_("That card would need room: you would have to sell a chain."));

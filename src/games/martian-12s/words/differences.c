@@ -103,14 +103,14 @@ say_kept (int         size,
 
   /* Translators: the next three: "3 points" or "3 or 4 points" */
   if (size == 0)
-    return g_strdup_printf (ngettext ("Only one small pyramid is left, and it brings %s: better keep it until you need just that.",
-                                      "The small pyramids that are left bring %s: better keep them until you need just that.", count), points);
+    return g_strdup_printf (ngettext ("Only one small pyramid is left, and it brings %s: better leave it in the bag until you need just that.",
+                                      "The small pyramids that are left bring %s: better leave them in the bag until you need just that.", count), points);
   if (size == 1)
-    return g_strdup_printf (ngettext ("Only one medium pyramid is left, and it brings %s: better keep it until you need just that.",
-                                      "The medium pyramids that are left bring %s: better keep them until you need just that.", count), points);
+    return g_strdup_printf (ngettext ("Only one medium pyramid is left, and it brings %s: better leave it in the bag until you need just that.",
+                                      "The medium pyramids that are left bring %s: better leave them in the bag until you need just that.", count), points);
 
-  return g_strdup_printf (ngettext ("Only one large pyramid is left, and it brings %s: better keep it until you need just that.",
-                                    "The large pyramids that are left bring %s: better keep them until you need just that.", count), points);
+  return g_strdup_printf (ngettext ("Only one large pyramid is left, and it brings %s: better leave it in the bag until you need just that.",
+                                    "The large pyramids that are left bring %s: better leave them in the bag until you need just that.", count), points);
 }
 
 static char *

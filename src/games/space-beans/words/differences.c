@@ -119,9 +119,10 @@ sb_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
 {
   guint32 tallies = find_tallies (comparison->view, comparison->better, FALSE) | find_tallies (comparison->view, comparison->other, TRUE);
 
-  /* Of two cards nobody sees why one of them should end the game. */
-  if (difference->row < 0 && difference->tally < 0)
-    return !lays_out (comparison->better) || !lays_out (comparison->other);
+  /* Of two cards nobody sees why one of them should end the game; and that either of two families brings more if it is laid out goes without saying. */
+  if (difference->row < 0 && lays_out (comparison->better) && lays_out (comparison->other))
+    return difference->tally >= 0 && sb_card_family (sb_action_card (comparison->better)) == sb_card_family (sb_action_card (comparison->other)) &&
+           (tallies >> difference->tally & 1) != 0;
 
   return difference->tally < 0 || (tallies >> difference->tally & 1) != 0;
 }

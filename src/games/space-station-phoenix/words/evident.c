@@ -643,8 +643,9 @@ say_track_ships (const Pair *self)
   if (counts[0] <= counts[1])
     return NULL;
 
-  /* Translators: two numbers of ships */
-  return g_strdup_printf (_("Each use of a ship of this track brings a reward: there are %1$d of them, of the other track %2$d."), counts[0], counts[1]);
+  /* Translators: "Transport" and "Farm", kinds of ships, and how many of each there are */
+  return g_strdup_printf (_("Ships on the table: %1$s %2$d, %3$s %4$d. Each use of one brings whoever has advanced there a reward."),
+                          ph_words_type (self->numbers[0]), counts[0], ph_words_type (self->numbers[1]), counts[1]);
 }
 
 /* How many aliens one use of a transport of @kind could bring in, of those that are left. */
@@ -728,6 +729,10 @@ say_need (const Pair *self,
     return say_metal (self, kind);
   if (type == PH_FARM || type == PH_ICE)
     return say_needed (self, brought[type]);
+  if (type == PH_DIPLOMACY && self->then != NULL && ph_action_kind (*self->then) == PH_ACTION_LOBBY)
+    /* Translators: "Transport", a kind of ship, and how many there are */
+    return g_strdup_printf (_("Ships on the table: %1$s %2$d. Each use of one brings whoever has advanced there a reward."),
+                            ph_words_type (ph_action_number (*self->then)), count_ships_on (self, ph_action_number (*self->then)));
   if (type == PH_EXPEDITION)
     /* Translators: how many dice of an expedition are used */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You choose %d of the dice: food, water, metal or a human.",
