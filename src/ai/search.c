@@ -14,6 +14,7 @@ enum
   ALIGNMENT = 16,
   MAX_DEPTH = 128,  /* of the tree; below, everything is playout */
   USUAL_ITERATIONS = 2000,
+  COMPARED = 4,     /* of so few actions all are compared */
   LONE_CHANGE = 6,  /* decisions that count for a change of the seat that decides, where there is but one */
 };
 
@@ -618,6 +619,18 @@ find_most_tried (const TableeSearch *self,
   return most;
 }
 
+static size_t
+find_least_tried (const TableeSearch *self)
+{
+  size_t least = 0;
+
+  for (size_t i = 1; i < self->root_count; i++)
+    if (root_child (self, i)->visits < root_child (self, least)->visits)
+      least = i;
+
+  return least;
+}
+
 bool
 tablee_search_compare (TableeSearch *self,
                        uint32_t      wanted,
@@ -635,11 +648,16 @@ tablee_search_compare (TableeSearch *self,
   next = find_most_tried (self, best);
   limit = root_child (self, best)->visits;
   limit = wanted < limit ? wanted : limit;
+  if (root_child (self, next)->visits >= limit && self->root_count <= COMPARED)
+    {
+      next = find_least_tried (self);
+      limit /= COMPARED - 1;
+    }
   visits = root_child (self, next)->visits;
   if (visits >= limit)
     return false;
 
   tablee_search_try (self, next, iterations < limit - visits ? iterations : limit - visits);
 
-  return visits + iterations < limit;
+  return visits + iterations < limit || self->root_count <= COMPARED;
 }

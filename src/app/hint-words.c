@@ -227,10 +227,10 @@ say_worse (const TableePresentContext *context,
     }
   if (n == 1)
     /* Translators: what else could be done ("Pass"), how much money less that brings than what is best */
-    said = g_strdup_printf (_("“%1$s” brings about %2$s less."), names[0], losses[0]);
+    said = g_strdup_printf (_("“%1$s” is worse by about %2$s."), names[0], losses[0]);
   else if (n > 1)
     /* Translators: the same, of two things that could be done */
-    said = g_strdup_printf (_("“%1$s” brings about %2$s less, and “%3$s” about %4$s less."), names[0], losses[0], names[1], losses[1]);
+    said = g_strdup_printf (_("“%1$s” is worse by about %2$s, and “%3$s” by about %4$s."), names[0], losses[0], names[1], losses[1]);
   for (guint i = 0; i < n; i++)
     {
       g_free (names[i]);

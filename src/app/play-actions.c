@@ -419,7 +419,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   enable (actions, "undo", tablee_game_session_get_can_undo (session) || can_take_back);
   enable (actions, "redo", tablee_game_session_get_can_redo (session));
   enable (actions, "take-back", can_take_back);
-  enable (actions, "hint", !led && tablee_game_session_get_can_hint (session) && tablee_play_page_get_cover (self) == TABLEE_COVER_NONE);
+  enable (actions, "hint", !led && !tablee_play_page_get_asked (self) && tablee_game_session_get_can_hint (session) && tablee_play_page_get_cover (self) == TABLEE_COVER_NONE);
   enable (actions, "replay", tablee_play_page_can_replay (self));
   enable (actions, "say", tablee_play_gestures_can (self));
   enable (actions, "gesture", tablee_play_gestures_can (self));

@@ -114,6 +114,9 @@ gboolean           tablee_play_page_get_replaying (TableePlayPage   *self);
 gboolean           tablee_play_page_can_replay    (TableePlayPage   *self);
 void               tablee_play_page_replay        (TableePlayPage   *self);
 
+/* Whether the table asks for a key before it goes on to the position of the session. */
+gboolean           tablee_play_page_get_asked     (TableePlayPage   *self);
+
 gboolean           tablee_play_page_get_log_open (TableePlayPage    *self);
 void               tablee_play_page_set_log_open (TableePlayPage    *self,
                                                   gboolean           open);

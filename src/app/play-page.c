@@ -265,8 +265,15 @@ moment_changed_cb (TableePlayPage *self)
   update_turn (self);
   update_thinking (self);
   update_prompt (self);
+  tablee_play_actions_update (self->actions, self);
   if (question != NULL)
     tablee_compat_announce (GTK_WIDGET (self), question);
+}
+
+gboolean
+tablee_play_page_get_asked (TableePlayPage *self)
+{
+  return get_table (self) != NULL && tablee_table_get_question (get_table (self)) != NULL;
 }
 
 static void

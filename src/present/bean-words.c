@@ -38,10 +38,15 @@ tablee_bean_words_nearer (const char *kind,
 {
   g_return_val_if_fail (kind != NULL, NULL);
 
-  if (missing < 1 || missing > FEW)
+  if (missing < 1 || missing > HOPED)
     return NULL;
+  if (missing > FEW)
+    /* Translators: "blue beans", a number of cards */
+    return g_strdup_printf (ngettext ("With this card the %1$s need %2$d more for the next coin.", "With this card the %1$s need %2$d more for the next coin.",
+                                      (gulong) missing),
+                            kind, missing);
 
-  /* Translators: "blue beans", a number of cards */
+  /* Translators: the same, and few cards */
   return g_strdup_printf (ngettext ("With this card the %1$s need only %2$d more for the next coin.",
                                     "With this card the %1$s need only %2$d more for the next coin.", (gulong) missing),
                           kind, missing);
@@ -85,8 +90,8 @@ tablee_bean_words_kept_on (const TableePresentContext *context,
   g_return_val_if_fail (amount != NULL && anew != NULL, NULL);
 
   /* Translators: "soy beans", "12.4 coins", another number of them, name of a player */
-  return tablee_say_of (context, seat, _("If you keep the %1$s, they bring you %2$s on average by the end; if you begin anew later, %3$s."),
-                        _("If the %1$s are kept, they bring %4$s %2$s on average by the end; begun anew later, %3$s."), kind, amount, anew,
+  return tablee_say_of (context, seat, _("If you keep the %1$s, they bring you %2$s on average by the end; given up now and begun anew later, %3$s."),
+                        _("If the %1$s are kept, they bring %4$s %2$s on average by the end; given up now and begun anew later, %3$s."), kind, amount, anew,
                         context->names[seat]);
 }
 

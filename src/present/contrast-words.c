@@ -72,32 +72,28 @@ say_in_games (int count,
 {
   if (count == 0)
     /* Translators: how often something happens, an adverb of the sentence */
-    return g_strdup (_("in hardly any game"));
+    return g_strdup (_("hardly ever"));
   if (count == games)
     /* Translators: the same */
-    return g_strdup (_("in nearly every game"));
+    return g_strdup (_("nearly always"));
   if (games == 10)
-    /* Translators: the same: "You pop in about 6 of 10 games" */
-    return g_strdup_printf (ngettext ("in about %d of 10 games", "in about %d of 10 games", (gulong) count), count);
+    /* Translators: the same: "You pop about 6 times in 10" */
+    return g_strdup_printf (ngettext ("about %d time in 10", "about %d times in 10", (gulong) count), count);
 
   /* Translators: the same */
-  return g_strdup_printf (ngettext ("in about %d of 100 games", "in about %d of 100 games", (gulong) count), count);
+  return g_strdup_printf (ngettext ("about %d time in 100", "about %d times in 100", (gulong) count), count);
 }
 
-/* The same, shorter, where the sentence has said of how many games. */
+/* The same, shorter, where the sentence has said how often something else is so. */
 static char *
 say_in_as_many (int count,
                 int games)
 {
-  if (count == 0)
-    /* Translators: how often, after a comma: "otherwise, in hardly any" */
-    return g_strdup (_("in hardly any"));
-  if (count == games)
-    /* Translators: the same */
-    return g_strdup (_("in nearly every one"));
+  if (count == 0 || count == games)
+    return say_in_games (count, games);
 
-  /* Translators: the same, of 10 games, or of 100: "in about 2 of 10" */
-  return g_strdup_printf (_("in about %1$d of %2$d"), count, games);
+  /* Translators: how often, of 10 times, or of 100, after a comma: "otherwise, about 2 in 10" */
+  return g_strdup_printf (_("about %1$d in %2$d"), count, games);
 }
 
 /* Whether two counts say what the shares do: neither "none" of what there is, nor as much between them as there is not. */
@@ -274,7 +270,8 @@ tablee_contrast_words_total (const TableePresentContext *context,
   amount = say_amount (&(TableeContrastWords){ .means = { gain }, .amounts = { number } });
 
   /* Translators: "1.4 coins", by how much what is best is better; name of a player */
-  return tablee_say_of (context, words->seat, _("In the end, you have %1$s more on average."), _("In the end, %2$s has %1$s more on average."), amount,
+  return tablee_say_of (context, words->seat, _("All in all, you have %1$s more at the end, on average."),
+                        _("All in all, %2$s has %1$s more at the end, on average."), amount,
                         context->names[words->seat]);
 }
 
@@ -315,10 +312,10 @@ say_other (const TableePresentContext *context,
   g_autofree char *called = named ? NULL : tablee_plain_quote (context, comparison->view, comparison->other);
 
   if (named)
-    /* Translators: what is compared with has been named: "You pop in about 1 of 10 games; otherwise, in about 3 of 10." */
+    /* Translators: what is compared with has been named: "You pop about 1 time in 10; otherwise, about 3 in 10." */
     return g_strdup (_("otherwise"));
 
-  /* Translators: what could be played instead, as on a button of the table: "You pop in about 1 of 10 games; with “Pass”, in about 3 of 10." */
+  /* Translators: what could be played instead, as on a button of the table: "You pop about 1 time in 10; with “Pass”, about 3 in 10." */
   return g_strdup_printf (_("with “%s”"), called);
 }
 
@@ -471,19 +468,13 @@ tells_amount (const Choice *self)
   return FALSE;
 }
 
-/* What makes next to nothing of the gain is no reason for it. After what lies open, an amount would be read as a second reason that contradicts it, and so
- * would what one is spared; what happens in few games more adds nothing. */
+/* What makes next to nothing of the gain is no reason for it. */
 static gboolean
 is_reason (const Choice           *self,
            const TableeDifference *difference)
 {
-  gboolean amount = is_amount (difference);
-
-  if (self->room == TABLEE_CONTRAST_REST && (amount || difference->means[0] < difference->means[1] || find_games (difference) > 10))
-    return FALSE;
-
   return self->total == NULL || (difference->weight >= LEAST_PART * self->total->weight &&
-                                 (!amount || get_distance (difference) >= LEAST_OF_TOTAL * get_distance (self->total)));
+                                 (!is_amount (difference) || get_distance (difference) >= LEAST_OF_TOTAL * get_distance (self->total)));
 }
 
 /* What a rival has less is no reason: readers did not see how it comes about. A boss is nobody's; and who has a column of their own without a seat
@@ -678,7 +669,7 @@ add_most (Choice                 *self,
 {
   guint most = self->room == TABLEE_CONTRAST_ALL ? MOST_SENTENCES : 1;
 
-  for (int rank = 0; rank < (self->room == TABLEE_CONTRAST_REST ? RANK_OWN_TOTAL : N_RANKS) && self->sentences->len < most; rank++)
+  for (int rank = 0; rank < N_RANKS && self->sentences->len < most; rank++)
     add_ranked (self, differences, count, (Rank) rank);
 }
 
@@ -769,11 +760,12 @@ tablee_contrast_words_reasons (const TableePresentContext *context,
                                const TableeDifference     *differences,
                                gsize                       count)
 {
-  g_autofree char *evident = tablee_contrast_words_evident (context, comparison);
-  gboolean told = evident != NULL || tablee_contrast_words_comes_next (context, comparison);
-  g_autofree char *found = tablee_contrast_words (context, comparison, differences, count, told ? TABLEE_CONTRAST_REST : TABLEE_CONTRAST_ALL);
+  char *evident = tablee_contrast_words_evident (context, comparison);
 
-  return tablee_format_sentences (evident, found);
+  if (evident != NULL || tablee_contrast_words_comes_next (context, comparison))
+    return evident;
+
+  return tablee_contrast_words (context, comparison, differences, count, TABLEE_CONTRAST_ALL);
 }
 
 char *

@@ -21,7 +21,7 @@ struct _TableeContrastWords
   int         seat;        /* whose: a column of the sheet, or the seat of the event; TABLEE_NOBODY: nobody's */
   gboolean    own;         /* it is the seat that decides */
   double      means[2];    /* after the action and after the other one */
-  const char *amounts[2];  /* of an event, as adverbs: "in about 6 of 10 games", and shorter "in about 2"; or "about 2.4 times from now on"
+  const char *amounts[2];  /* of an event, as adverbs: "about 6 times in 10", and shorter "about 2 in 10"; or "about 2.4 times from now on"
                             * and "about 2.1 times". Of a row or a tally: its mean as a number, "12.4" */
   const char *other;       /* "with “Pass”", or "otherwise" */
   const TableeComparison *comparison;
@@ -40,14 +40,13 @@ tablee_contrast_words_favour (const TableeContrastWords *words,
 typedef enum
 {
   TABLEE_CONTRAST_ONE,   /* one sentence */
-  TABLEE_CONTRAST_REST,  /* one, after another one about what lies open, or before one about the order of both actions */
   TABLEE_CONTRAST_ALL,   /* two, or where none but what all comes to is told, also that no single reason stands out */
 } TableeContrastRoom;
 
 /*
  * As many sentences as there is @room for, or NULL where there is nothing to be said. First comes a reason for whoever decides, rather what they get than
  * what they are spared; then how much more they end with in all, unless the reason has told how much; or else what is kept from the bosses. A gain without a reason is told with
- * where it is to be found (TableePresent.source). After what lies open there are no amounts, which readers took for a second reason that contradicts it. Only what has visibly
+ * where it is to be found (TableePresent.source). Only what has visibly
  * to do with the actions is told as a reason (TableePresent.is_about), for newcomers understood nothing else. @differences: @count of them, the
  * weightiest first, found for the seat that decides in the view, of which @context speaks. Returns: (transfer full) (nullable)
  */
@@ -66,7 +65,8 @@ char *tablee_contrast_words_evident (const TableePresentContext *context,
 gboolean tablee_contrast_words_comes_next (const TableePresentContext *context,
                                            const TableeComparison     *comparison);
 
-/* All of that: what lies open, and what differs, as far as there is room. Returns: (transfer full) (nullable) */
+/* What lies open, or else what differs: readers took a second reason for one that contradicts the first. NULL as well where the other action comes next.
+ * Returns: (transfer full) (nullable) */
 char *tablee_contrast_words_reasons (const TableePresentContext *context,
                                      const TableeComparison     *comparison,
                                      const TableeDifference     *differences,

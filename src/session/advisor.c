@@ -11,6 +11,7 @@
 enum
 {
   PARTS = 4,
+  OFTEN = 4,  /* what was tried in one of so many times can be compared */
 };
 
 /* Student's t, two-sided, 95 %: by the number of values, from 2 on. */
@@ -132,11 +133,25 @@ add_others (const Opinions *opinions,
     }
 }
 
+/* Of few actions, all of which have been tried, that with the best mean; of many that which was tried most. */
+static size_t
+find_next (const Opinions *self,
+           size_t          best)
+{
+  size_t next = find_best (self, best);
+
+  for (size_t i = 0; self->count <= 2 + TABLEE_HINT_OTHERS && i < self->count; i++)
+    if (i != best && count_visits (self, i) * OFTEN >= count_visits (self, next) && expect (self, i) > expect (self, next))
+      next = i;
+
+  return next;
+}
+
 static TableeHint *
 make_hint (const Opinions *opinions)
 {
   size_t best = find_best (opinions, opinions->count);
-  size_t next = find_best (opinions, best);
+  size_t next = find_next (opinions, best);
   double chance = find_chance (opinions, best, next);
   TableeHint hint;
 

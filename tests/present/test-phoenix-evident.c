@@ -183,7 +183,7 @@ test_evident_tracks (Fixture       *fixture,
   assert_evident (fixture, first, second, NULL);
   rival->fleet_count = 1;
   rival->fleet[0] = (guint8) ph_ship_kind (PH_DISMANTLE, 1);
-  assert_evident (fixture, first, second, "Ships on the table: Dismantling 1, Construction 0. Each use of one brings whoever has advanced there a reward.");
+  assert_evident (fixture, first, second, "Ships of this track on the table: 1; of the other one: 0. Each use of one brings you a reward.");
   assert_evident (fixture, second, first, NULL);
   rival->tracks[1] = 1;
   assert_evident (fixture, first, second, "You are alone in front on this track then.");
@@ -191,6 +191,8 @@ test_evident_tracks (Fixture       *fixture,
   seat->tracks[1] = 1;
   g_assert_cmpint (ph_lobby_cost (&fixture->ruleset, &fixture->state, fixture->state.current, 1), ==,
                    ph_lobby_cost (&fixture->ruleset, &fixture->state, fixture->state.current, 0) + 1);
+  assert_evident (fixture, first, second, "Ships of this track on the table: 1; of the other one: 0. Each use of one brings you a reward.");
+  rival->fleet_count = 0;
   assert_evident (fixture, first, second, "It costs 1 gem less.");
 }
 
@@ -225,6 +227,10 @@ test_evident_quarters (Fixture       *fixture,
   /* Who moves, or is brought in, lives there next. */
   assert_evident_then (fixture, ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)), ph_action (PH_ACTION_DONE, 0), &other,
                        "A quarter is free in the level 1 pink sector: 1 metal as income.");
+  /* Whom the other action brings in could live there too, or not. */
+  assert_evident_then (fixture, ph_action (PH_ACTION_ALIEN, PH_PINK_ALIEN), ph_action (PH_ACTION_ALIEN, PH_GOLD_ALIEN), &other, "It costs 1 gem less.");
+  assert_evident_then (fixture, ph_action (PH_ACTION_ALIEN, PH_GOLD_ALIEN), ph_action (PH_ACTION_ALIEN, PH_TEAL_ALIEN), &other,
+                       "A quarter is free in the level 1 pink sector: 1 metal as income.");
   *quarters[1] = (PhQuarter){ PH_QUARTER_PLAIN, 0 };
   assert_evident_then (fixture, ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)), ph_action (PH_ACTION_DONE, 0), &other, NULL);
 }
@@ -246,6 +252,12 @@ test_evident_effects (Fixture       *fixture,
     }
   assert_evident (fixture, ph_action (PH_ACTION_BUILD, sectors[0]), ph_action (PH_ACTION_BUILD, sectors[1]),
                   "More of its quarters do something: 2, of the other one 1.");
+  assert_evident (fixture, ph_action (PH_ACTION_BUILD, sectors[1]), ph_action (PH_ACTION_BUILD, sectors[0]), NULL);
+  fixture->ruleset.components.sectors[sectors[0]].quarters[1] = (PhQuarter){ PH_QUARTER_PLAIN, 0 };
+  assert_evident (fixture, ph_action (PH_ACTION_BUILD, sectors[0]), ph_action (PH_ACTION_BUILD, sectors[1]), NULL);
+  fixture->ruleset.components.sectors[sectors[0]].quarters[0].amount = 2;
+  assert_evident (fixture, ph_action (PH_ACTION_BUILD, sectors[0]), ph_action (PH_ACTION_BUILD, sectors[1]),
+                  "One of its quarters does more: 2 gems as income, in the other sector 1 gem as income.");
   assert_evident (fixture, ph_action (PH_ACTION_BUILD, sectors[1]), ph_action (PH_ACTION_BUILD, sectors[0]), NULL);
 }
 
@@ -292,7 +304,7 @@ test_evident_purpose (Fixture       *fixture,
   seat->fleet[1] = fixture->state.seats[1 - seat_number].fleet[0] = fixture->state.seats[1 - seat_number].fleet[1] = (guint8) ph_ship_kind (PH_FARM, 1);
   fixture->ruleset.neutral_count = 0;
   assert_evident_then (fixture, farm, ice, &(TableeAction){ ph_action (PH_ACTION_LOBBY, PH_FARM) },
-                       "Ships on the table: Farm 3. Each use of one brings whoever has advanced there a reward.");
+                       "Ships of the track “Farm” on the table: 3. Each use of one brings you a reward.");
   seat->fleet[0] = (guint8) ph_ship_kind (PH_FARM, 2);
   seat->fleet[1] = (guint8) ph_ship_kind (PH_EXPEDITION, 1);
   assert_evident (fixture, ice, farm, "You choose up to 2 of the dice: food, water, metal or a human.");
@@ -338,13 +350,13 @@ test_evident_more (Fixture       *fixture,
     PhShipType  type;
     const char *said;
   } more[] = {
-    { PH_DISMANTLE, "It adds 4 metal to what a dismantled ship brings, the other one 2." },
-    { PH_CONSTRUCTION, "With it a sector costs 4 metal less, with the other one 2." },
-    { PH_TRANSPORT, "It makes up to 4 transactions, the other one 2." },
-    { PH_DIPLOMACY, "With it you can advance on 4 tracks at once, with the other one on 2." },
-    { PH_FARM, "It brings 4 food, the other one 2." },
-    { PH_ICE, "It brings 4 water, the other one 2." },
-    { PH_EXPEDITION, "With it up to 4 dice are used, with the other one 2." },
+    { PH_DISMANTLE, "It adds 4 metal to what a dismantled ship brings, the other ship 2." },
+    { PH_CONSTRUCTION, "With it a sector costs 4 metal less, with the other ship 2." },
+    { PH_TRANSPORT, "It makes up to 4 transactions, the other ship 2." },
+    { PH_DIPLOMACY, "With it you can advance on 4 tracks at once, with the other ship on 2." },
+    { PH_FARM, "It brings 4 food, the other ship 2." },
+    { PH_ICE, "It brings 4 water, the other ship 2." },
+    { PH_EXPEDITION, "With it up to 4 dice are used, with the other ship 2." },
   };
   const int seat_number = fixture->state.current;
   PhSeat *seat = &fixture->state.seats[seat_number];
@@ -388,7 +400,7 @@ test_evident_ships (Fixture       *fixture,
   seat->fleet[2] = (guint8) ph_ship_kind (PH_TRANSPORT, 1);
   seat->fleet[3] = (guint8) ph_ship_kind (PH_DISMANTLE, 1);
   g_assert_cmpint (fixture->ruleset.components.ships[seat->fleet[0]].cost, >, fixture->ruleset.components.ships[seat->fleet[1]].cost);
-  assert_evident (fixture, high, low, "With it a sector costs 2 metal less, with the other one 0.");
+  assert_evident (fixture, high, low, "With it a sector costs 2 metal less, with the other ship 0.");
   fixture->ruleset.components.ships[seat->fleet[0]].cost = fixture->ruleset.components.ships[seat->fleet[1]].cost;
   assert_evident (fixture, low, high, NULL);
 

@@ -26,7 +26,7 @@
 /* Two kinds may be chained, the stink bean twice. */
 #define TRADE "{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"bean-chains\", \"seats\": [{\"name\": \"Ana\", " \
   "\"player\": \"human\"}, {\"name\": \"Bo\", \"player\": \"easy\"}], \"position\": {\"format\": \"tablee-position\", \"version\": 1, " \
-  "\"game\": \"bean-chains\", \"players\": [{\"hand\": [], \"chains\": [[\"B\", 1], [\"R\", 3]]}, {\"hand\": []}], \"current\": 0, \"phase\": \"trade\", \"trade\": [\"B\", \"S\", \"S\"]}, " \
+  "\"game\": \"bean-chains\", \"players\": [{\"hand\": [], \"chains\": [[\"B\", 1], [\"R\", 3]]}, {\"hand\": []}], \"current\": 0, \"phase\": \"trade\", \"trade\": [\"B\", \"R\", \"R\", \"S\", \"S\"]}, " \
   "\"actions\": []}"
 
 #define MARTIAN "{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"martian-12s\", \"rules\": 1, \"seats\": [{\"name\": \"Ana\", " \
@@ -103,11 +103,13 @@ test_next (void)
 {
   const TableeAction blue = ch_action (CH_ACTION_CHAIN, CH_BLUE);
   const TableeAction stink = ch_action (CH_ACTION_CHAIN, CH_STINK);
+  const TableeAction red = ch_action (CH_ACTION_CHAIN, CH_RED);
   const TableeAction end = ch_action (CH_ACTION_END, 0);
   g_autoptr (TableeGameSession) session = open_record (TRADE, 0);
 
-  assert_next (session, blue, end, &stink, "After that, “Chain a stink bean” would be best.");
-  assert_next (session, stink, end, &stink, "After that, the same once more would be best.");
+  assert_next (session, blue, end, &stink, "After that, “Start a chain with a stink bean” would be best.");
+  assert_next (session, stink, end, &stink, "After that, “Chain a stink bean” would be best.");
+  assert_next (session, red, end, &red, "After that, the same once more would be best.");
   assert_next (session, blue, stink, &stink, "Both are worth doing, in this order.");
   assert_next (session, blue, end, &blue, NULL);
   assert_next (session, blue, end, NULL, NULL);
@@ -128,13 +130,13 @@ test_other_choices (void)
   g_autofree char *brief = NULL;
 
   one = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
-  g_assert_cmpstr (one, ==, "“Pass” brings about €1.50 less.");
+  g_assert_cmpstr (one, ==, "“Pass” is worse by about €1.50.");
   hint.n_others = 2;
   two = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
-  g_assert_cmpstr (two, ==, "“Pass” brings about €1.50 less, and “Pull Medium” about €0.75 less.");
+  g_assert_cmpstr (two, ==, "“Pass” is worse by about €1.50, and “Pull Medium” by about €0.75.");
   hint.other_noises[0] = 2;
   unsure = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
-  g_assert_cmpstr (unsure, ==, "“Pull Medium” brings about €0.75 less. “Pass” may be just as good.");
+  g_assert_cmpstr (unsure, ==, "“Pull Medium” is worse by about €0.75. “Pass” may be just as good.");
   hint.other_noises[1] = 2;
   alike = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
   g_assert_cmpstr (alike, ==, "“Pass” and “Pull Medium” may be just as good.");

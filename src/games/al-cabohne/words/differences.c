@@ -90,7 +90,7 @@ static char *
 say_field (const TableePresentContext *context,
            const TableeContrastWords  *words)
 {
-  /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”", name of a player */
+  /* Translators: "about 6 times in 10" or "about 2.4 times from now on", the same shorter, "with “Pass”", name of a player */
   return tablee_say_of (context, words->seat, _("You buy your third field %1$s; %3$s, %2$s."),
                         _("%4$s buys a third field %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                         context->names[words->seat]);

@@ -82,7 +82,24 @@ ch_words_action_quoted (const TableePresentContext *context,
                         const void                 *view,
                         TableeAction                action)
 {
-  return ch_action_kind (action) == CH_ACTION_STOP ? g_strdup (_("Play No More Cards")) : ch_words_action (context, view, action);
+  int front = get_hand_card (view, 0);
+  int bean = ch_action_number (action);
+
+  switch ((int) ch_action_kind (action))
+    {
+    case CH_ACTION_STOP:
+      return g_strdup (_("Play No More Cards"));
+    case CH_ACTION_PLAY:
+      /* Translators: the front card of a hand is chained: "a blue bean" */
+      return front < CH_NO_BEAN ? g_strdup_printf (_("Play %s"), ch_words_bean (front)) : ch_words_action (context, view, action);
+    case CH_ACTION_CHAIN:
+      if (bean < CH_BEANS && get_seat (view)->chains[bean] == 0)
+        /* Translators: "a blue bean" */
+        return g_strdup_printf (_("Start a chain with %s"), ch_words_bean (bean));
+      return ch_words_action (context, view, action);
+    default:
+      return ch_words_action (context, view, action);
+    }
 }
 
 char *

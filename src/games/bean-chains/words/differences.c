@@ -76,7 +76,7 @@ say_loss (const TableePresentContext *context,
   const char *name = context->names[words->seat];
 
   if (words->kind == CH_EVENT_PENDING)
-    /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”", name of a player */
+    /* Translators: "about 6 times in 10" or "about 2.4 times from now on", the same shorter, "with “Pass”", name of a player */
     return tablee_say_of (context, words->seat, _("You have to sell a chain to make room %1$s; %3$s, %2$s."),
                           _("%4$s has to sell a chain to make room %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1],
                           words->other, name);
@@ -217,20 +217,26 @@ say_sale (const TableePresentContext *context,
   gboolean needs_room = find_chained (state, comparison->other, &other) &&
                         ch_place ((const ChRuleset *) context->ruleset, state, state->current, other.bean) == CH_PLACE_SALE;
 
-  if (comparison->then != NULL && ch_action_kind (*comparison->then) == CH_ACTION_SELL && !needs_room)
+  if (comparison->then != NULL && ch_action_kind (*comparison->then) == CH_ACTION_SELL)
     {
       int bean = ch_action_number (*comparison->then);
       int coins = ch_worth (bean, get_seat (state)->chains[bean]);
 
       if (coins == 0)
-        return g_strdup (_("For that you only have to sell a chain that brings nothing yet."));
+        return needs_room ? NULL : g_strdup (_("For that you only have to sell a chain that brings nothing yet."));
+      if (needs_room)
+        /* Translators: of two cards for which room would have to be made; a number of coins */
+        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Either card needs room; what you sell for this one brings %d coin.",
+                                             "Either card needs room; what you sell for this one brings %d coins.", (gulong) coins),
+                                coins);
 
       /* Translators: a card for which room is made; a number of coins */
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It lets you sell a chain, for %d coin.", "It lets you sell a chain, for %d coins.", (gulong) coins),
                               coins);
     }
   if (needs_room && (ch_action_kind (comparison->better) == CH_ACTION_END || ch_action_kind (comparison->better) == CH_ACTION_STOP))
-    return g_strdup (_("That card would need room: you would have to sell a chain."));
+    /* Translators: "a blue bean", which would be chained */
+    return g_strdup_printf (_("To chain %s, you would have to sell a chain."), ch_words_bean (other.bean));
 
   return NULL;
 }
@@ -305,9 +311,23 @@ throws (const ChState *state,
   return *bean < CH_BEANS && (get_seat (state)->chains[*bean] > 0) == chained;
 }
 
+/* A card that has no chain. */
+static char *
+say_homeless (const TableePresentContext *context,
+              const ChState              *state,
+              int                         bean)
+{
+  if (ch_place ((const ChRuleset *) context->ruleset, state, state->current, bean) == CH_PLACE_SALE)
+    /* Translators: of a card that is thrown away: "blue beans" */
+    return g_strdup_printf (_("You have no chain of %s: for the card you would have to sell another one."), ch_words_kind (bean));
+
+  /* Translators: the same */
+  return g_strdup_printf (_("You have no chain of %s: the card would take a free place."), ch_words_kind (bean));
+}
+
 /* A card that has no place, or one that has. */
 static char *
-say_thrown (const TableePresentContext *context G_GNUC_UNUSED,
+say_thrown (const TableePresentContext *context,
             const TableeComparison     *comparison)
 {
   const ChState *state = comparison->view;
@@ -318,8 +338,7 @@ say_thrown (const TableePresentContext *context G_GNUC_UNUSED,
     /* Translators: of a card that could be thrown away: "blue beans" */
     return g_strdup_printf (_("The card would lengthen your chain of %s."), ch_words_kind (bean));
   if (throws (state, comparison->better, FALSE, &bean) && !throws (state, comparison->other, FALSE, &other))
-    /* Translators: of a card that is thrown away: "blue beans" */
-    return g_strdup_printf (_("You have no chain of %s: the card would need room of its own."), ch_words_kind (bean));
+    return say_homeless (context, state, bean);
 
   return NULL;
 }

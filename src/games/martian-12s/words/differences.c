@@ -33,7 +33,7 @@ m12_words_difference (const TableePresentContext *context,
   if (words->total || words->row != NULL || (!good && words->kind != M12_EVENT_POP) || !tablee_contrast_words_favour (words, good))
     return NULL;
 
-  /* Translators: "in about 6 of 10 games", "in about 2", "with “Pass”", name of a player */
+  /* Translators: "about 6 times in 10", "about 2 in 10", "with “Pass”", name of a player */
   name = context->names[words->seat];
   if (good)
     return tablee_say_of (context, words->seat, _("You win or share the pot of this round %1$s; %3$s, %2$s."),
@@ -41,10 +41,10 @@ m12_words_difference (const TableePresentContext *context,
                           words->amounts[1], words->other, name);
 
   if (tablee_is_listener (context, words->seat) && words->own && words->comparison->better == M12_ACTION_PASS)
-    /* Translators: of whoever passes: "with “Pull Large”", "in about 6 of 10 games" */
-    return g_strdup_printf (_("You cannot pop any more in this round; %1$s, you pop %2$s."), words->other, words->amounts[1]);
+    /* Translators: of whoever passes: "with “Pull Large”", "about 6 times in 10" */
+    return g_strdup_printf (_("If you pass, you cannot pop any more in this round; %1$s, you pop %2$s."), words->other, words->amounts[1]);
   if (tablee_is_listener (context, words->seat) && words->means[0] <= 0)
-    /* Translators: "with “Pass”", "in about 6 of 10 games" */
+    /* Translators: "with “Pass”", "about 6 times in 10" */
     return g_strdup_printf (_("You hardly ever pop by the end of the round; %1$s, you pop %2$s."), words->other, words->amounts[1]);
 
   /* Translators: the same */
@@ -165,6 +165,34 @@ say_left_alone (const TableePresentContext *context,
                         _("Whoever passes now leaves %s alone in the round, with as many pulls as it takes."), context->names[rival]);
 }
 
+/* Whether nobody pulls any more but whoever decides. */
+static gboolean
+is_last (const M12State *state)
+{
+  return (state->active & ~(1 << state->current)) == 0;
+}
+
+/* Who would win the pot if the last one who is active passed: that one (@own), or somebody else. Returns: (transfer full) (nullable) */
+static char *
+say_won (const TableePresentContext *context,
+         const M12State             *state,
+         gboolean                    own)
+{
+  int leaders[TABLEE_MAX_SEATS];
+  int count = m12_round_leaders ((const M12Ruleset *) context->ruleset, state, leaders);
+
+  if (count != 1 || (leaders[0] == state->current) != own)
+    return NULL;
+  if (own)
+    /* Translators: of whoever passes; name of a player */
+    return tablee_say_of (context, leaders[0], _("Nobody else pulls any more: the pot is yours."), _("Nobody else pulls any more: %s has the pot."),
+                          context->names[leaders[0]]);
+
+  /* Translators: the same of somebody else, if the last one who pulls passes */
+  return tablee_say_of (context, leaders[0], _("Whoever passes now leaves you the pot."), _("Whoever passes now leaves the pot to %s."),
+                        context->names[leaders[0]]);
+}
+
 /* Of two sizes of which the better one is no more dangerous now: the other one is known and can wait, or brings less. Where it is dangerous, one asks
  * oneself whether to pass. */
 char *
@@ -176,6 +204,8 @@ m12_words_evident (const TableePresentContext *context,
   Left better;
   Left other;
 
+  if (is_last (state) && (comparison->better == M12_ACTION_PASS || comparison->other == M12_ACTION_PASS))
+    return say_won (context, state, comparison->better == M12_ACTION_PASS);
   if (sizes[0] < M12_SIZES && comparison->other == M12_ACTION_PASS)
     return say_left_alone (context, state);
   if (sizes[0] >= M12_SIZES || sizes[1] >= M12_SIZES)

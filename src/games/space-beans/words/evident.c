@@ -8,6 +8,7 @@
 
 #include "games/space-beans/rules/rules.h"
 #include "present/format.h"
+#include "terms.h"
 
 enum
 {
@@ -56,27 +57,68 @@ get_gain (const Layout *layout)
   return sb_worth_with (layout->collection, layout->card) - sb_worth (layout->collection);
 }
 
+/* The most that cards of @hand can make of @collection, which has cards, at once. */
+static int
+find_worth_with (SbCards collection,
+                 SbCards hand)
+{
+  int family = sb_family (collection);
+  int count = sb_cards_count (collection);
+  SbCards own = sb_cards_of_family (hand, family);
+  SbCards all = sb_cards_join (collection, own);
+  int most = sb_worth (collection);
+
+  for (int value = count + 1; value <= MIN (count + sb_cards_count (own), SB_VALUES); value++)
+    if (sb_cards_copies (all, sb_card (family, value)) > 0)
+      most = value;
+
+  return most;
+}
+
 /* What it brings, and what more it may bring. */
 static char *
-say_kept (SbCards collection)
+say_kept (SbCards collection,
+          SbCards hand)
 {
   int worth = sb_worth (collection);
-  int next = sb_next_worth (collection);
+  int with = find_worth_with (collection, hand);
+  int next = with > worth ? with : sb_next_worth (collection);
   int missing = next - sb_cards_count (collection);
   g_autofree char *now = tablee_format_points (worth);
   g_autofree char *later = tablee_format_points (next);
   g_autofree char *more = NULL;
 
-  if (next == 0 || missing > NEAR)
+  if (next == 0 || (missing > NEAR && with <= worth))
     return worth == 0 ? g_strdup (_("Closed now, it would bring nothing.")) : NULL;
 
-  more = tablee_format_more_cards (missing);
+  more = with > worth ? g_strdup (_("cards of the hand")) : tablee_format_more_cards (missing);
   if (worth == 0)
-    /* Translators: "one more card" or "2 more cards"; "4 points" */
+    /* Translators: "one more card", "2 more cards" or "cards of the hand"; "4 points" */
     return g_strdup_printf (_("Closed now, it would bring nothing; with %1$s, %2$s."), more, later);
 
-  /* Translators: "2 points"; "one more card" or "2 more cards"; "4 points" */
+  /* Translators: "2 points"; "one more card", "2 more cards" or "cards of the hand"; "4 points" */
   return g_strdup_printf (_("Closed now, it would bring %1$s; with %2$s, %3$s."), now, more, later);
+}
+
+/* Of a collection that is closed for nothing: the family of which the hand has most takes its place. */
+static char *
+say_room (const SbState *state)
+{
+  const SbSeat *seat = &state->seats[state->current];
+  int family = 0;
+  g_autofree char *cards = NULL;
+
+  for (int i = 1; i < SB_FAMILIES; i++)
+    if (sb_cards_count (sb_cards_of_family (seat->hand, i)) > sb_cards_count (sb_cards_of_family (seat->hand, family)))
+      family = i;
+  if (sb_cards_count (sb_cards_of_family (seat->hand, family)) < 2 || family == (int) sb_family (seat->visible) || seat->secret_hidden > 0 ||
+      (!sb_cards_empty (seat->secret) && family == (int) sb_family (seat->secret)))
+    return NULL;
+
+  cards = sb_words_set (family, sb_cards_count (sb_cards_of_family (seat->hand, family)));
+
+  /* Translators: "3 Klingbohnen", cards of a family */
+  return g_strdup_printf (_("That makes room for others of the hand: %s."), cards);
 }
 
 static char *
@@ -89,7 +131,10 @@ say_closing (const SbState          *state,
   if (comparison->better == SB_ACTION_CLOSE && comparison->other == SB_ACTION_KEEP && worth > 0)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It brings %d point at once.", "It brings %d points at once.", (gulong) worth), worth);
 
-  return comparison->better == SB_ACTION_KEEP && comparison->other == SB_ACTION_CLOSE ? say_kept (visible) : NULL;
+  if (comparison->better == SB_ACTION_CLOSE && comparison->other == SB_ACTION_KEEP)
+    return say_room (state);
+
+  return comparison->better == SB_ACTION_KEEP && comparison->other == SB_ACTION_CLOSE ? say_kept (visible, state->seats[state->current].hand) : NULL;
 }
 
 /* Whether the card is added next anyway. */
@@ -125,7 +170,7 @@ say_number (const Layout *better,
     return NULL;
 
   /* Translators: two numbers of cards */
-  return g_strdup_printf (_("The lower number takes fewer cards: %1$d, not %2$d."), numbers[0], numbers[1]);
+  return g_strdup_printf (_("The lower number needs fewer cards: %1$d, not %2$d."), numbers[0], numbers[1]);
 }
 
 /* Of a card that makes a collection grow, and is worth nothing yet. */
@@ -202,7 +247,7 @@ say_draw (const SbState          *state,
           const TableeComparison *comparison)
 {
   if (comparison->better == SB_ACTION_NO_DRAW && comparison->other == SB_ACTION_DRAW)
-    return g_strdup (_("What is drawn and not laid out goes to the next player."));
+    return g_strdup (_("What is drawn and not laid out is passed on to a neighbour."));
   if (comparison->better != SB_ACTION_DRAW || comparison->other != SB_ACTION_NO_DRAW ||
       state->seats[state->current].secret_hidden > 0 || !sb_must_close (state))
     return NULL;

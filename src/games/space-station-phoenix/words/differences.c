@@ -112,7 +112,7 @@ say_event (const TableePresentContext *context,
   switch (words->kind)
     {
     case PH_EVENT_BUILD:
-      /* Translators: "in about 6 of 10 games" or "about 2.4 times from now on", the same shorter, "with “Pass”", name of a player */
+      /* Translators: "about 6 times in 10" or "about 2.4 times from now on", the same shorter, "with “Pass”", name of a player */
       return tablee_say_of (context, words->seat, _("You build a sector %1$s; %3$s, %2$s."),
                             _("%4$s builds a sector %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
                             name);

@@ -237,6 +237,16 @@ find_quarter (const Pair  *self,
   return filled < self->ruleset->components.sectors[number].count ? filled : -1;
 }
 
+/* Whether whom the other action brings in could live in @sector just as well (SP-R17: humans and gold aliens anywhere). */
+static gboolean
+may_live_there (const Pair *self,
+                int         sector)
+{
+  int species = find_species (self, 1);
+
+  return species == PH_HUMAN || species == PH_GOLD_ALIEN || species == PH_TEAL_ALIEN + ph_sector_colour (sector);
+}
+
 /* Of who will live or move there next. */
 static char *
 say_quarter_then (const Pair *self)
@@ -246,7 +256,7 @@ say_quarter_then (const Pair *self)
   g_autofree char *effect = NULL;
   g_autofree char *where = NULL;
 
-  if (quarter < 0 || self->ruleset->components.sectors[sector].quarters[quarter].kind == PH_QUARTER_PLAIN)
+  if (quarter < 0 || may_live_there (self, sector) || self->ruleset->components.sectors[sector].quarters[quarter].kind == PH_QUARTER_PLAIN)
     return NULL;
 
   effect = ph_words_quarter (self->ruleset, sector, quarter);
@@ -499,13 +509,37 @@ count_effects (const Pair *self,
   return count;
 }
 
+/* Of two sectors with as many quarters that do something, the first in which they differ, if it does more of the same. */
+static char *
+say_better_quarter (const Pair *self)
+{
+  const PhSector *sectors[2] = { &self->ruleset->components.sectors[self->numbers[0]], &self->ruleset->components.sectors[self->numbers[1]] };
+  int place = 0;
+  g_autofree char *better = NULL;
+  g_autofree char *other = NULL;
+
+  while (place < MIN (sectors[0]->count, sectors[1]->count) && memcmp (&sectors[0]->quarters[place], &sectors[1]->quarters[place], sizeof (PhQuarter)) == 0)
+    place++;
+  if (place == MIN (sectors[0]->count, sectors[1]->count) || sectors[0]->quarters[place].kind != sectors[1]->quarters[place].kind ||
+      sectors[0]->quarters[place].kind == PH_QUARTER_PLAIN || sectors[0]->quarters[place].amount <= sectors[1]->quarters[place].amount)
+    return NULL;
+
+  better = ph_words_quarter (self->ruleset, self->numbers[0], place);
+  other = ph_words_quarter (self->ruleset, self->numbers[1], place);
+
+  /* Translators: what a quarter of one sector does, and the same one of another: "2 gems as income", "1 gem as income" */
+  return g_strdup_printf (_("One of its quarters does more: %1$s, in the other sector %2$s."), better, other);
+}
+
 /* Of two sectors that score and cost the same. */
 static char *
 say_effects (const Pair *self)
 {
   const int counts[2] = { count_effects (self, self->numbers[0]), count_effects (self, self->numbers[1]) };
 
-  if (counts[0] <= counts[1])
+  if (counts[0] == counts[1])
+    return say_better_quarter (self);
+  if (counts[0] < counts[1])
     return NULL;
 
   /* Translators: two numbers of quarters */
@@ -557,24 +591,24 @@ say_more (int       type,
     {
     case PH_DISMANTLE:
       /* Translators: two ships; how much metal */
-      return g_strdup_printf (_("It adds %1$d metal to what a dismantled ship brings, the other one %2$d."), effects[0], effects[1]);
+      return g_strdup_printf (_("It adds %1$d metal to what a dismantled ship brings, the other ship %2$d."), effects[0], effects[1]);
     case PH_CONSTRUCTION:
       /* Translators: the same */
-      return g_strdup_printf (_("With it a sector costs %1$d metal less, with the other one %2$d."), effects[0], effects[1]);
+      return g_strdup_printf (_("With it a sector costs %1$d metal less, with the other ship %2$d."), effects[0], effects[1]);
     case PH_EXPEDITION:
       /* Translators: two ships; how many dice */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "With it up to %1$d die is used, with the other one %2$d.",
-                                           "With it up to %1$d dice are used, with the other one %2$d.", (gulong) effects[0]),
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "With it up to %1$d die is used, with the other ship %2$d.",
+                                           "With it up to %1$d dice are used, with the other ship %2$d.", (gulong) effects[0]),
                               effects[0], effects[1]);
     case PH_TRANSPORT:
       /* Translators: two ships; how many transactions */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It makes up to %1$d transaction, the other one %2$d.",
-                                           "It makes up to %1$d transactions, the other one %2$d.", (gulong) effects[0]),
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It makes up to %1$d transaction, the other ship %2$d.",
+                                           "It makes up to %1$d transactions, the other ship %2$d.", (gulong) effects[0]),
                               effects[0], effects[1]);
     case PH_DIPLOMACY:
       /* Translators: two ships; how many diplomacy tracks */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "With it you can advance on %1$d track at once, with the other one on %2$d.",
-                                           "With it you can advance on %1$d tracks at once, with the other one on %2$d.", (gulong) effects[0]),
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "With it you can advance on %1$d track at once, with the other ship on %2$d.",
+                                           "With it you can advance on %1$d tracks at once, with the other ship on %2$d.", (gulong) effects[0]),
                               effects[0], effects[1]);
     default:
       {
@@ -582,7 +616,7 @@ say_more (int       type,
         g_autofree char *more = ph_words_good (good, effects[0]);
 
         /* Translators: two ships; "5 food", a smaller number of it */
-        return g_strdup_printf (_("It brings %1$s, the other one %2$d."), more, effects[1]);
+        return g_strdup_printf (_("It brings %1$s, the other ship %2$d."), more, effects[1]);
       }
     }
 }
@@ -643,9 +677,8 @@ say_track_ships (const Pair *self)
   if (counts[0] <= counts[1])
     return NULL;
 
-  /* Translators: "Transport" and "Farm", kinds of ships, and how many of each there are */
-  return g_strdup_printf (_("Ships on the table: %1$s %2$d, %3$s %4$d. Each use of one brings whoever has advanced there a reward."),
-                          ph_words_type (self->numbers[0]), counts[0], ph_words_type (self->numbers[1]), counts[1]);
+  /* Translators: two numbers of ships */
+  return g_strdup_printf (_("Ships of this track on the table: %1$d; of the other one: %2$d. Each use of one brings you a reward."), counts[0], counts[1]);
 }
 
 /* How many aliens one use of a transport of @kind could bring in, of those that are left. */
@@ -731,7 +764,7 @@ say_need (const Pair *self,
     return say_needed (self, brought[type]);
   if (type == PH_DIPLOMACY && self->then != NULL && ph_action_kind (*self->then) == PH_ACTION_LOBBY)
     /* Translators: "Transport", a kind of ship, and how many there are */
-    return g_strdup_printf (_("Ships on the table: %1$s %2$d. Each use of one brings whoever has advanced there a reward."),
+    return g_strdup_printf (_("Ships of the track “%1$s” on the table: %2$d. Each use of one brings you a reward."),
                             ph_words_type (ph_action_number (*self->then)), count_ships_on (self, ph_action_number (*self->then)));
   if (type == PH_EXPEDITION)
     /* Translators: how many dice of an expedition are used */
@@ -840,8 +873,8 @@ ph_words_evident (const TableePresentContext *context,
                   const TableeComparison     *comparison)
 {
   static char *(*const reasons[]) (const Pair *) = {
-    say_last_round, say_income, say_majority, say_quarter,     say_quarter_then, say_resident, say_left,  say_price,   say_scarce,
-    say_stock,      say_front,  say_sector,   say_track_ships, say_ship,         say_new_ship, say_scrap, say_purpose,
+    say_last_round, say_income, say_majority, say_quarter,     say_quarter_then, say_resident, say_left,  say_front,   say_track_ships,
+    say_price,      say_scarce, say_stock,    say_sector,      say_ship,         say_new_ship, say_scrap, say_purpose,
   };
   const PhState *state = comparison->view;
   const Pair pair = {
