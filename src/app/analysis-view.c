@@ -192,7 +192,7 @@ dup_followed (TableeAnalysisView       *self,
   if (whole == NULL)
     return NULL;
 
-  return tablee_story_dup_last (whole, tablee_review_get_point (self->review, point->index)->number + 1, point->until, FOLLOWED);
+  return tablee_story_dup_followed (whole, tablee_review_get_point (self->review, point->index)->number + 1, point->until, FOLLOWED);
 }
 
 /* The most important of each kind says so. */

@@ -308,31 +308,72 @@ find_entry (GListModel *log,
   return low;
 }
 
+/* What is seen on somebody's face. */
+static gboolean
+matters (const TableePresentContext *context,
+         const TableeEvent          *event)
+{
+  for (int seat = 0; seat < context->ruleset->seats; seat++)
+    if (tablee_mood_rules_find (context, event, seat) != TABLEE_MOOD_CALM)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Of the entries from @first to before @end: how many matter. */
+static guint
+count_mattering (const TableePresentContext *context,
+                 GListModel                 *log,
+                 guint                       first,
+                 guint                       end)
+{
+  guint count = 0;
+
+  for (guint i = first; i < end; i++)
+    {
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i);
+
+      count += matters (context, tablee_log_entry_get_event (entry));
+    }
+
+  return count;
+}
+
 char *
-tablee_story_dup_last (TableeGameSession *session,
-                       guint64            first,
-                       guint64            last,
-                       guint              most)
+tablee_story_dup_followed (TableeGameSession *session,
+                           guint64            first,
+                           guint64            last,
+                           guint              most)
 {
   g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), NULL);
 
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
+  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
   GListModel *log = tablee_game_session_get_log (session);
-  g_autoptr (GPtrArray) parts = tablee_story_tell_news (session, find_entry (log, first), find_entry (log, last + 1));
-  g_autoptr (GString) words = g_string_new (NULL);
+  guint begin = find_entry (log, first);
+  guint end = find_entry (log, last + 1);
+  guint mattering = count_mattering (context, log, begin, end);
+  guint deeds = most - MIN (mattering, most);
+  guint64 told = first - 1;  /* action */
+  g_autofree char *words = NULL;
 
-  for (guint i = parts->len; i > 0 && most > 0; i--)
+  for (guint i = begin; i < end; i++)
     {
-      const TableeStoryPart *part = g_ptr_array_index (parts, i - 1);
-      guint taken = MIN (part->sentences->len, most);
-      g_autofree char *said = dup_words_from (part, part->sentences->len - taken);
+      g_autoptr (TableeLogEntry) entry = g_list_model_get_item (log, i);
+      const TableeEvent *event = tablee_log_entry_get_event (entry);
+      gboolean by_face = matters (context, event) && mattering-- <= most;
+      gboolean deed = deeds > 0 && event->seat >= 0 && tablee_log_entry_get_revision (entry) > told;
+      g_autofree char *said = by_face || deed ? present->event (context, event) : NULL;
+      g_autofree char *before = g_steal_pointer (&words);
 
-      if (words->len > 0)
-        g_string_prepend_c (words, ' ');
-      g_string_prepend (words, said);
-      most -= taken;
+      if (said != NULL && deed)
+        told = tablee_log_entry_get_revision (entry);
+      if (said != NULL && deed && !by_face)
+        deeds--;
+      words = tablee_format_sentences (before, said);
     }
 
-  return words->len > 0 ? g_string_free (g_steal_pointer (&words), FALSE) : NULL;
+  return g_steal_pointer (&words);
 }
 
 char *

@@ -36,9 +36,10 @@ GPtrArray   *tablee_story_tell_news   (TableeGameSession     *session,
 /* All of what @part says, in words. Returns: (transfer full) */
 char        *tablee_story_dup_words   (const TableeStoryPart *part);
 
-/* What happened last of the news of the actions from number @first (from 1) to @last of the game, whose log knows them: up to @most
- * sentences. Returns: (transfer full) (nullable): NULL: nothing is told. */
-char        *tablee_story_dup_last     (TableeGameSession     *session,
+/* What followed an action, from number @first (from 1) to @last of the game, whose log knows them: up to @most sentences. What is seen on faces
+ * (present/mood-rules.h) is told, the last of it where there is more, and beside it what was done first, of which chances speak; what came of that
+ * by itself, as an income, is not. Returns: (transfer full) (nullable): NULL: nothing is told. */
+char        *tablee_story_dup_followed (TableeGameSession     *session,
                                         guint64                first,
                                         guint64                last,
                                         guint                  most);

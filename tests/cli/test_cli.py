@@ -254,7 +254,7 @@ class TestHint(CliTestCase):
         self.assertEqual(self.hint(position)["reason"], reason)
         environment = {"LC_ALL": "fr_FR.UTF-8", "TABLEE_LOCALEDIR": os.environ["TABLEE_CLI_FRENCH"]}
         done = self.start("hint", text=position, environment=environment)
-        self.assertRegex(done.stdout, "Vous .* dans environ [0-9]+ parties sur 100?\u202f; avec «\u202fNe pas piocher\u202f», dans environ [0-9]+ sur 100?\\.\n$")
+        self.assertRegex(done.stdout, "Vous .* environ [0-9]+ fois sur 100?\u202f; avec «\u202fNe pas piocher\u202f», environ [0-9]+ sur 100?\\.\n$")
         self.assertIsNone(self.hint(self.run_cli("new", "bean-chains", "--seed", "7"))["reason"])
 
     def test_same(self):

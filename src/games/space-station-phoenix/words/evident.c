@@ -536,7 +536,16 @@ static char *
 say_effects (const Pair *self)
 {
   const int counts[2] = { count_effects (self, self->numbers[0]), count_effects (self, self->numbers[1]) };
+  const PhQuarterKind first[2] = { self->ruleset->components.sectors[self->numbers[0]].quarters[0].kind,
+                                   self->ruleset->components.sectors[self->numbers[1]].quarters[0].kind };
 
+  if (first[0] != PH_QUARTER_PLAIN && first[1] == PH_QUARTER_PLAIN)
+    {
+      g_autofree char *effect = ph_words_quarter (self->ruleset, self->numbers[0], 0);
+
+      /* Translators: what an occupied quarter does, "1 water as income" */
+      return g_strdup_printf (_("Its first quarter does something already: %s."), effect);
+    }
   if (counts[0] == counts[1])
     return say_better_quarter (self);
   if (counts[0] < counts[1])
@@ -783,13 +792,12 @@ say_need (const Pair *self,
                         aliens, get_name (self));
 }
 
-/* What a kind of ship is for, rather than another kind or no ship: where nothing else can be seen. */
+/* What a kind of ship is needed for, rather than another kind or no ship. What it is for at any time is no reason for it now. */
 static char *
 say_purpose (const Pair *self)
 {
   int kinds[2] = { PH_NONE, PH_NONE };
   int types[2] = { PH_SHIP_TYPES, PH_SHIP_TYPES };
-  char *needed;
 
   for (int i = 0; i < 2; i++)
     if (self->kinds[i] == PH_ACTION_USE)
@@ -801,10 +809,7 @@ say_purpose (const Pair *self)
   if (types[0] == PH_SHIP_TYPES || types[0] == types[1])
     return NULL;
 
-  needed = say_need (self, kinds[0]);
-
-  /* That a ship is lost would speak against it. */
-  return needed != NULL || types[0] == PH_DISMANTLE ? needed : g_strdup (ph_words_purpose (types[0]));
+  return say_need (self, kinds[0]);
 }
 
 /* How many ships of the fleet are of the same kind as @kind, whatever their levels. */

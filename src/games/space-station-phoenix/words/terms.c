@@ -349,8 +349,9 @@ ph_words_ship_for (const PhRuleset *ruleset,
                    int              seat,
                    int              kind)
 {
+  /* What a seat pays less for sectors is taken off the prices on offer already. */
   static const int bonuses[PH_SHIP_TYPES] = {
-    [PH_DISMANTLE] = PH_QUARTER_DISMANTLE, [PH_CONSTRUCTION] = PH_QUARTER_CONSTRUCTION, [PH_EXPEDITION] = PH_QUARTER_EXPEDITION,
+    [PH_DISMANTLE] = PH_QUARTER_DISMANTLE, [PH_CONSTRUCTION] = PH_QUARTER_PLAIN, [PH_EXPEDITION] = PH_QUARTER_EXPEDITION,
     [PH_TRANSPORT] = PH_QUARTER_TRANSPORT, [PH_DIPLOMACY] = PH_QUARTER_PLAIN, [PH_FARM] = PH_QUARTER_PLAIN, [PH_ICE] = PH_QUARTER_PLAIN,
   };
   PhShipKind ship = ruleset->components.ships[kind];

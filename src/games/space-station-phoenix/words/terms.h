@@ -39,7 +39,7 @@ char       *ph_words_owned_ship   (const TableePresentContext *context,
 /* What it does for who has no bonuses, one sentence. Returns: (transfer full) */
 char       *ph_words_effect       (const PhRuleset   *ruleset,
                                    int                kind);
-/* What it is for @seat, with its bonuses. */
+/* What it is for @seat, with its bonuses, but for those of the prices of sectors, from which what a ship saves is taken off as well. */
 PhShipKind  ph_words_ship_for     (const PhRuleset   *ruleset,
                                    const PhState     *state,
                                    int                seat,
