@@ -12,6 +12,8 @@ enum
   TRUTHS = 16,              /* where there is a die, so many agree by chance once in millions */
   PART = 4,                 /* of what the highest level spends on a decision */
   NODES_AN_ITERATION = 16,
+  CLEAR = 2,                /* so many of ... */
+  CLEAR_OF = 3,             /* ... so many iterations go on with what is best */
   ALIGNMENT = 16,
 };
 
@@ -149,5 +151,5 @@ tablee_follow_up_find (const TableeSearch *search,
       most = advice.action == *action ? advice.visits : most;
     }
 
-  return most * 2 >= all;
+  return most * CLEAR_OF >= all * CLEAR;
 }

@@ -65,7 +65,7 @@ def go_to_turning_points(app, words):
     wait_until(lambda: move_of(app, words) == number - 1, f"the position before move {number}")
     better = thought(app, words, *BETTER)
     check(better, "the expert has nothing better at a turning point")
-    wait_until(lambda: len(thought(app, words, *BETTER)) > len(better) or thought(app, words, "with “%s”"), "why that was better")
+    wait_until(lambda: thought(app, words, "Why that is better:\n%s", "No single reason stands out."), "why that was better")
 
 
 def go_to_the_last_turning_point(app, words):

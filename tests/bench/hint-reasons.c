@@ -142,15 +142,14 @@ keep_what_is_said (Bench              *bench,
                    const void         *view,
                    TableeAction        action,
                    TableeAction        other,
-                   TableeContrastRoom  room,
                    TableeDifference   *differences,
                    gsize               count)
 {
   TableePresentContext context = { bench->table.ruleset, names, tablee_game_to_move (bench->table.ruleset, view) + 1 };
   const TableeComparison comparison = { view, action, other, NULL };
   const TableeDifference *said[TABLEE_CONTRAST_WORDS_MOST];
-  guint left = tablee_contrast_words_choose (&context, &comparison, differences, count, room, said);
-  g_autofree char *all = tablee_contrast_words (&context, &comparison, differences, count, room);
+  guint left = tablee_contrast_words_choose (&context, &comparison, differences, count, TABLEE_CONTRAST_ALL, said);
+  g_autofree char *all = tablee_contrast_words (&context, &comparison, differences, count, TABLEE_CONTRAST_ALL);
   g_autofree char *label = tablee_plain_quote (&context, view, other);
   TableeDifference kept[TABLEE_CONTRAST_WORDS_MOST];
 
@@ -290,7 +289,7 @@ try_hint (Bench      *bench,
     shown = evident != NULL;
     is_order = tablee_contrast_words_comes_next (&context, &(TableeComparison){ view, best, next, goes_on ? &then : NULL });
   }
-  count = keep_what_is_said (bench, view, best, next, shown || is_order ? TABLEE_CONTRAST_REST : TABLEE_CONTRAST_ALL, differences, count);
+  count = shown || is_order ? 0 : keep_what_is_said (bench, view, best, next, differences, count);
   bench->reasoned += count > 0;
   bench->evident += shown;
   bench->bare += count == 0 && !shown;
