@@ -14,7 +14,8 @@ enum
   ALIGNMENT = 16,
   MAX_DEPTH = 128,  /* of the tree; below, everything is playout */
   USUAL_ITERATIONS = 2000,
-  COMPARED = 4,     /* of so few actions all are compared */
+  COMPARED = 4,     /* of so few actions all are compared, ... */
+  OTHERS_PART = 3,  /* ... but for the two best in one of so many iterations */
   LONE_CHANGE = 6,  /* decisions that count for a change of the seat that decides, where there is but one */
 };
 
@@ -631,6 +632,23 @@ find_least_tried (const TableeSearch *self)
   return least;
 }
 
+/* What is compared once the two best are: of few actions each of the others, of many the one that stops. */
+static size_t
+find_other (const TableeSearch *self)
+{
+  size_t stop = 0;
+
+  if (self->root_count <= COMPARED)
+    return find_least_tried (self);
+  if (self->thinking->stops == NULL)
+    return find_most_tried (self, self->root_count);
+
+  while (stop < self->root_count && !self->thinking->stops (tablee_search_advice_on (self, stop).action))
+    stop++;
+
+  return stop < self->root_count ? stop : find_most_tried (self, self->root_count);
+}
+
 bool
 tablee_search_compare (TableeSearch *self,
                        uint32_t      wanted,
@@ -648,10 +666,10 @@ tablee_search_compare (TableeSearch *self,
   next = find_most_tried (self, best);
   limit = root_child (self, best)->visits;
   limit = wanted < limit ? wanted : limit;
-  if (root_child (self, next)->visits >= limit && self->root_count <= COMPARED)
+  if (root_child (self, next)->visits >= limit)
     {
-      next = find_least_tried (self);
-      limit /= COMPARED - 1;
+      next = find_other (self);
+      limit /= OTHERS_PART;
     }
   visits = root_child (self, next)->visits;
   if (visits >= limit)
@@ -659,5 +677,5 @@ tablee_search_compare (TableeSearch *self,
 
   tablee_search_try (self, next, iterations < limit - visits ? iterations : limit - visits);
 
-  return visits + iterations < limit || self->root_count <= COMPARED;
+  return true;
 }

@@ -261,7 +261,26 @@ say_as_good (const TableePresentContext *context,
   return g_strdup_printf (_("“%1$s” and “%2$s” may be just as good."), first, second);
 }
 
-/* Somebody who plays for money asks whether to go on at all, whatever is next best. Returns: (transfer full) (nullable) */
+/* Whether anything is to be done at all, where the next best is done as well. Returns: (transfer full) (nullable) */
+static char *
+say_stop (const TableePresentContext *context,
+          const void                 *view,
+          const TableeHint           *hint)
+{
+  double difference = hint->best_value - hint->stop_value;
+  int games = (int) round (100 * difference);
+  g_autofree char *stop = hint->stops ? tablee_plain_quote (context, view, hint->stop) : NULL;
+
+  if (stop == NULL)
+    return NULL;
+  if (difference <= hint->stop_noise || games < 1)
+    return g_strdup_printf (_("“%s” may be just as good."), stop);
+
+  /* Translators: what would leave things as they are ("Stop Planting"), how many games */
+  return g_strdup_printf (ngettext ("“%1$s” wins about %2$d game fewer in 100.", "“%1$s” wins about %2$d games fewer in 100.", (gulong) games), stop, games);
+}
+
+/* Somebody asks whether to go on at all, whatever is next best; for money, what else there is. Returns: (transfer full) (nullable) */
 static char *
 say_others (const TableePresentContext *context,
             const void                 *view,
@@ -271,7 +290,7 @@ say_others (const TableePresentContext *context,
   g_autofree char *as_good = NULL;
 
   if (tablee_present_for_game (context->ruleset->game)->reward_value == NULL)
-    return NULL;
+    return say_stop (context, view, hint);
 
   worse = say_worse (context, view, hint);
   as_good = say_as_good (context, view, hint);

@@ -85,6 +85,10 @@ typedef struct
   int          (*tally)   (const TableeEvent *event,
                            int32_t           *amount);
 
+  /* Whether @action ends what the seat could go on with, or leaves things as they are: whoever asks for a hint wants to know whether to do anything at all,
+   * so that it is told of whatever is next best. True of at most one action of a decision. */
+  bool         (*stops)   (TableeAction action);
+
   /* Whether what follows @state is a new start that hangs on no decision of @view, as the next round does: what somebody gains by the
    * decision has been gained. */
   bool         (*past)    (const TableeRuleset *ruleset,

@@ -23,6 +23,7 @@ typedef struct
   TableeSearchAdvice *advice;   /* PARTS times count, part by part */
   size_t              count;    /* of the actions */
   double              doubt;    /* of the game's judgement, which all parts share */
+  bool              (*stops) (TableeAction action);  /* (nullable) */
 } Opinions;
 
 static const TableeSearchAdvice *
@@ -133,6 +134,27 @@ add_others (const Opinions *opinions,
     }
 }
 
+static void
+add_stop (const Opinions *self,
+          size_t          best,
+          size_t          next,
+          TableeHint     *hint)
+{
+  for (size_t i = 0; self->stops != NULL && i < self->count; i++)
+    {
+      TableeAction action = look_up (self, 0, i)->action;
+      double chance = find_chance (self, best, i);
+
+      if (i == best || i == next || isinf (chance) || !self->stops (action))
+        continue;
+
+      hint->stops = TRUE;
+      hint->stop = action;
+      hint->stop_value = expect (self, i);
+      hint->stop_noise = find_noise (self, best, chance);
+    }
+}
+
 /* Of few actions, all of which have been tried, that with the best mean; of many that which was tried most. */
 static size_t
 find_next (const Opinions *self,
@@ -172,6 +194,7 @@ make_hint (const Opinions *opinions)
   };
 
   add_others (opinions, best, next, &hint);
+  add_stop (opinions, best, next, &hint);
   for (size_t i = 0; i < opinions->count; i++)
     hint.iterations += count_visits (opinions, i);
 
@@ -216,13 +239,6 @@ tablee_advisor_free (TableeAdvisor *self)
   g_free (self);
 }
 
-static double
-find_doubt (const TableeGame *game)
-{
-  const TableeThinking *thinking = tablee_games_heuristics (game)->thinking;
-
-  return thinking != NULL ? thinking->doubt : 0;
-}
 
 static void
 reasoned_cb (const TableeGrounds *grounds,
@@ -243,6 +259,7 @@ pondered_cb (TableeAnswer   *answer,
 {
   TableeAdvisor *self = user_data;
   TableeDecision *decision = tablee_answer_get_decision (answer);
+  const TableeThinking *thinking;
   gsize n_actions;
   g_autofree TableeSearchAdvice *advice = NULL;
   Opinions opinions;
@@ -253,7 +270,8 @@ pondered_cb (TableeAnswer   *answer,
   for (int i = 0; i < count; i++)
     if (tablee_thought_advice (parts[i], advice + (gsize) i * n_actions) == 0)
       memcpy (advice + (gsize) i * n_actions, advice, n_actions * sizeof *advice);  /* solved: all parts agree */
-  opinions = (Opinions){ advice, n_actions, find_doubt (tablee_decision_get_ruleset (decision)->game) };
+  thinking = tablee_games_heuristics (tablee_decision_get_ruleset (decision)->game)->thinking;
+  opinions = (Opinions){ advice, n_actions, thinking != NULL ? thinking->doubt : 0, thinking != NULL ? thinking->stops : NULL };
   hint = make_hint (&opinions);
 
   g_clear_object (&self->asking);

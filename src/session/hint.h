@@ -22,6 +22,12 @@ typedef struct
   double       noise;       /* by how much the difference of the two may be wrong, in 19 cases of 20; infinite: not known */
   guint64      iterations;  /* that it is drawn from */
 
+  /* What ends what the seat could go on with (engine/thinking.h), if it is neither the best nor the next best. */
+  gboolean     stops;
+  TableeAction stop;
+  double       stop_value;
+  double       stop_noise;  /* by how much the difference of the best may be wrong, in 19 cases of 20 */
+
   /* What is neither the best nor the next best, where there is no more to choose from than these. */
   guint        n_others;
   TableeAction others[TABLEE_HINT_OTHERS];

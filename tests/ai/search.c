@@ -2,6 +2,7 @@
 
 /* What holds for the search in every game: it is decided by view, settings and random numbers alone, however it is sliced and
  * whatever lay in its memory; it keeps to its memory and asks for none; and its advice adds up. */
+#include "ai/policy.h"
 #include "ai/search.h"
 #include "games/catalogue.h"
 #include "notation/notation.h"
@@ -274,6 +275,7 @@ check_compare (const Position *position)
   g_autofree void *memory = new_memory (tablee_search_size (position->game, NODES), 0);
   TableeSearch *search = begin (position, position->view, memory, NODES, position->seed);
   g_autofree TableeSearchAdvice *advice = NULL;
+  bool (*stops) (TableeAction action) = tablee_policy_thinking (position->game)->stops;
   TableeAction best;
   guint64 most = 0;
   guint compared = 0;
@@ -292,6 +294,10 @@ check_compare (const Position *position)
     {
       g_assert_cmpuint (advice[i].visits, <=, most);
       compared += advice[i].action != best && advice[i].visits >= MIN (most, ITERATIONS / 4);
+
+      /* Nor is it left open what others are worth, where they are few, or whether anything is to be done at all. */
+      if (count <= 4 || (stops != NULL && stops (advice[i].action)))
+        g_assert_cmpuint (advice[i].visits, >=, MIN (most, ITERATIONS / 4) / 3);
     }
   g_assert_cmpuint (compared, >, 0);
 }

@@ -325,6 +325,41 @@ test_others (void)
   assert_ends (session);
 }
 
+/* Whether anything is to be done at all is answered, whatever is next best. */
+static void
+test_stop (void)
+{
+  TableeGameSession *session = make_session_of ("bean-chains", "hm", NULL, 3, FALSE, NULL);
+  guint told = 0;
+
+  begin (session);
+  for (int i = 0; i < 12; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_auto (Answer) answer = { 0 };
+
+      ask (session, &answer);
+      g_assert_no_error (answer.error);
+      assert_hint (session, answer.hint);
+      if (answer.hint->stops)
+        {
+          TableeAction stop = answer.hint->stop;
+
+          told++;
+          g_assert_true (stop != answer.hint->best && stop != answer.hint->next);
+          g_assert_true (tablee_games_heuristics (tablee_games_find ("bean-chains"))->thinking->stops (stop));
+          g_assert_true (isfinite (answer.hint->stop_noise));
+          g_assert_cmpfloat (answer.hint->stop_value, >=, 0);
+          g_assert_cmpfloat (answer.hint->stop_value, <=, 1);
+        }
+      tablee_game_session_play (session, answer.hint->best, &error);
+      g_assert_no_error (error);
+      run_until_asked (session);
+    }
+  g_assert_cmpuint (told, >, 0);
+  assert_ends (session);
+}
+
 /* That four thoughts agree does not make right what they judge by. */
 static void
 test_doubted (void)
@@ -397,6 +432,7 @@ main (int   argc,
   g_test_add_func ("/hint/refused", test_refused);
   g_test_add_func ("/hint/doubted", test_doubted);
   g_test_add_func ("/hint/others", test_others);
+  g_test_add_func ("/hint/stop", test_stop);
   g_test_add_func ("/hint/kept", test_kept);
   for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
     {

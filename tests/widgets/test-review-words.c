@@ -144,6 +144,29 @@ test_other_choices (void)
   g_assert_null (brief);
 }
 
+/* Whether anything is to be done at all, where the next best is done as well. */
+static void
+test_stop (void)
+{
+  const TableeAction blue = ch_action (CH_ACTION_CHAIN, CH_BLUE);
+  const TableeAction stink = ch_action (CH_ACTION_CHAIN, CH_STINK);
+  TableeHint hint = { .best = blue, .next = stink, .best_value = 0.6, .next_value = 0.6, .noise = 0.005,
+                      .stops = TRUE, .stop = ch_action (CH_ACTION_END, 0), .stop_value = 0.56, .stop_noise = 0.02 };
+  const TableeGrounds grounds = { .better = blue, .other = stink };
+  g_autoptr (TableeGameSession) session = open_record (TRADE, 0);
+  g_autofree char *worse = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
+  g_autofree char *as_good = NULL;
+  g_autofree char *none = NULL;
+
+  g_assert_cmpstr (worse, ==, "“End the Turn” wins about 4 games fewer in 100.");
+  hint.stop_noise = 0.05;
+  as_good = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
+  g_assert_cmpstr (as_good, ==, "“End the Turn” may be just as good.");
+  hint.stops = FALSE;
+  none = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
+  g_assert_null (none);
+}
+
 /* Returns: (transfer full) */
 static char *
 say_reason_in (TableeGameSession  *session,
@@ -205,6 +228,7 @@ main (int   argc,
   g_test_add_func ("/review-words/hand", test_hand);
   g_test_add_func ("/review-words/next", test_next);
   g_test_add_func ("/review-words/other-choices", test_other_choices);
+  g_test_add_func ("/review-words/stop", test_stop);
   g_test_add_func ("/review-words/few-reasons", test_few_reasons);
 
   return g_test_run ();

@@ -182,6 +182,14 @@ tally (const TableeEvent *event,
     }
 }
 
+static bool
+stops (TableeAction action)
+{
+  AcActionKind kind = ac_action_kind (action);
+
+  return kind == AC_ACTION_STOP || kind == AC_ACTION_PAY || kind == AC_ACTION_END;
+}
+
 static const TableeThinking thinking = {
   .settings = { .exploration = 0.3, .bias = 0.03, .turns = 4, .ripe = 30 },
   .mind_size = sizeof (AcOutlook),
@@ -190,6 +198,7 @@ static const TableeThinking thinking = {
   .weigh = weigh_truth,
   .play = play,
   .judge = judge,
+  .stops = stops,
   .tally = tally,
 };
 

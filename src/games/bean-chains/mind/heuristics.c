@@ -253,11 +253,20 @@ tally (const TableeEvent *event,
   return event->args[0];
 }
 
+static bool
+stops (TableeAction action)
+{
+  ChActionKind kind = ch_action_kind (action);
+
+  return kind == CH_ACTION_STOP || kind == CH_ACTION_NONE || kind == CH_ACTION_END;
+}
+
 static const TableeThinking thinking = {
   .settings = { .exploration = 0.3, .bias = 0.1, .trust = 0.01, .turns = 4, .ripe = 20 },
   .weigh = weigh_truth,
   .play = play,
   .judge = judge,
+  .stops = stops,
   .tally = tally,
 };
 

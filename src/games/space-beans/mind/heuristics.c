@@ -355,6 +355,12 @@ tally (const TableeEvent *event,
     }
 }
 
+static bool
+stops (TableeAction action)
+{
+  return action == SB_ACTION_NO_DRAW || action == SB_ACTION_KEEP || action == SB_ACTION_DONE;
+}
+
 static const TableeThinking thinking = {
   .settings = { .exploration = 0.3, .bias = 0.05, .trust = 0.03, .turns = 4, .ripe = 30 },
   .mind_size = sizeof (Mind),
@@ -362,6 +368,7 @@ static const TableeThinking thinking = {
   .weigh = weigh_truth,
   .play = play,
   .judge = judge,
+  .stops = stops,
   .tally = tally,
 };
 

@@ -138,6 +138,14 @@ is_settled (const TableeRuleset *base,
   return state->phase == PH_PHASE_TURN && count_turns (ruleset, state) - count_turns (ruleset, view) >= horizon * base->seats;
 }
 
+static bool
+stops (TableeAction action)
+{
+  PhActionKind kind = ph_action_kind (action);
+
+  return kind == PH_ACTION_STOP || kind == PH_ACTION_DONE;
+}
+
 const TableeThinking ph_thinking = {
   .settings = { .exploration = 0.05, .bias = 0.5, .ripe = 30 },
   .mind_size = sizeof (Mind),
@@ -149,4 +157,5 @@ const TableeThinking ph_thinking = {
   .play = play,
   .judge = judge,
   .settled = is_settled,
+  .stops = stops,
 };
