@@ -38,15 +38,10 @@ tablee_bean_words_nearer (const char *kind,
 {
   g_return_val_if_fail (kind != NULL, NULL);
 
-  if (missing < 1 || missing > HOPED)
+  if (missing < 1 || missing > FEW)
     return NULL;
-  if (missing > FEW)
-    /* Translators: "blue beans", a number of cards */
-    return g_strdup_printf (ngettext ("With this card the %1$s need %2$d more for the next coin.", "With this card the %1$s need %2$d more for the next coin.",
-                                      (gulong) missing),
-                            kind, missing);
 
-  /* Translators: the same, and few cards */
+  /* Translators: "blue beans", a number of cards, which are few */
   return g_strdup_printf (ngettext ("With this card the %1$s need only %2$d more for the next coin.",
                                     "With this card the %1$s need only %2$d more for the next coin.", (gulong) missing),
                           kind, missing);
@@ -90,8 +85,8 @@ tablee_bean_words_kept_on (const TableePresentContext *context,
   g_return_val_if_fail (amount != NULL && anew != NULL, NULL);
 
   /* Translators: "soy beans", "12.4 coins", another number of them, name of a player */
-  return tablee_say_of (context, seat, _("If you keep the %1$s, they bring you %2$s on average by the end; given up now and begun anew later, %3$s."),
-                        _("If the %1$s are kept, they bring %4$s %2$s on average by the end; given up now and begun anew later, %3$s."), kind, amount, anew,
+  return tablee_say_of (context, seat, _("Keep the %1$s: by the end they bring you %2$s on average, but only %3$s if you give them up now."),
+                        _("If the %1$s are kept, they bring %4$s %2$s by the end, on average, but only %3$s if they are given up now."), kind, amount, anew,
                         context->names[seat]);
 }
 

@@ -25,7 +25,7 @@ char *tablee_bean_words_kept      (const char *kind,
                                    int         missing,
                                    int         next);
 
-/* What @kind, which would bring nothing now, brings @seat if it is kept ("12.4 coins"), and if it is begun anew later (a smaller number). */
+/* What @kind, which would bring nothing now, brings @seat if it is kept ("12.4 coins"), and if it is given up, and perhaps begun anew later (a smaller number). */
 char *tablee_bean_words_kept_on   (const TableePresentContext *context,
                                    int                         seat,
                                    const char                 *kind,

@@ -305,7 +305,7 @@ grows (const AcState *state,
   return FALSE;
 }
 
-/* What the coins are to be weighed against: how far the next one is. */
+/* What the coins are to be weighed against: how far the next one is. NULL: near. */
 static char *
 say_worth (const AcRuleset *ruleset,
            AcField          field)
@@ -320,7 +320,7 @@ say_worth (const AcRuleset *ruleset,
                                          "It brings %d coins, and further cards would not bring more.", (gulong) coins),
                             coins);
   if (missing == 1)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It brings %d coin at once.", "It brings %d coins at once.", (gulong) coins), coins);
+    return NULL;
 
   /* Translators: "1 coin"; "2 more cards" */
   return g_strdup_printf (_("It brings %1$s at once; the next coin would take %2$s."), now, more);
@@ -364,6 +364,8 @@ say_kept (const AcRuleset        *ruleset,
   field = state->fields[state->current][ac_action_first (comparison->other)];
   if (field.count == 0)
     return NULL;
+  if (ac_action_kind (comparison->better) == AC_ACTION_PAY && ac_boss_of_type (state, (AcType) field.type) >= 0)
+    return g_strdup (_("It costs you one card, but the field stays."));
 
   missing = ac_cards_to_next_coin (ruleset, field);
 

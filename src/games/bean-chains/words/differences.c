@@ -226,8 +226,8 @@ say_sale (const TableePresentContext *context,
         return needs_room ? NULL : g_strdup (_("For that you only have to sell a chain that brings nothing yet."));
       if (needs_room)
         /* Translators: of two cards for which room would have to be made; a number of coins */
-        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Either card needs room; what you sell for this one brings %d coin.",
-                                             "Either card needs room; what you sell for this one brings %d coins.", (gulong) coins),
+        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Either card costs you a chain, which brings %d coin.",
+                                             "Either card costs you a chain, which brings %d coins.", (gulong) coins),
                                 coins);
 
       /* Translators: a card for which room is made; a number of coins */
@@ -319,7 +319,7 @@ say_homeless (const TableePresentContext *context,
 {
   if (ch_place ((const ChRuleset *) context->ruleset, state, state->current, bean) == CH_PLACE_SALE)
     /* Translators: of a card that is thrown away: "blue beans" */
-    return g_strdup_printf (_("You have no chain of %s: for the card you would have to sell another one."), ch_words_kind (bean));
+    return g_strdup_printf (_("You have no chain of %s: to chain the card, you would have to sell one."), ch_words_kind (bean));
 
   /* Translators: the same */
   return g_strdup_printf (_("You have no chain of %s: the card would take a free place."), ch_words_kind (bean));

@@ -91,12 +91,12 @@ say_kept (SbCards collection,
   if (next == 0 || (missing > NEAR && with <= worth))
     return worth == 0 ? g_strdup (_("Closed now, it would bring nothing.")) : NULL;
 
-  more = with > worth ? g_strdup (_("cards of the hand")) : tablee_format_more_cards (missing);
+  more = with > worth ? g_strdup (_("cards from the hand")) : tablee_format_more_cards (missing);
   if (worth == 0)
-    /* Translators: "one more card", "2 more cards" or "cards of the hand"; "4 points" */
+    /* Translators: "one more card", "2 more cards" or "cards from the hand"; "4 points" */
     return g_strdup_printf (_("Closed now, it would bring nothing; with %1$s, %2$s."), more, later);
 
-  /* Translators: "2 points"; "one more card", "2 more cards" or "cards of the hand"; "4 points" */
+  /* Translators: "2 points"; "one more card", "2 more cards" or "cards from the hand"; "4 points" */
   return g_strdup_printf (_("Closed now, it would bring %1$s; with %2$s, %3$s."), now, more, later);
 }
 
@@ -118,7 +118,7 @@ say_room (const SbState *state)
   cards = sb_words_set (family, sb_cards_count (sb_cards_of_family (seat->hand, family)));
 
   /* Translators: "3 Klingbohnen", cards of a family */
-  return g_strdup_printf (_("That makes room for others of the hand: %s."), cards);
+  return g_strdup_printf (_("That makes room for cards from the hand: %s."), cards);
 }
 
 static char *
