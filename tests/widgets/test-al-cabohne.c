@@ -225,6 +225,8 @@ test_harvest_reason (void)
   set_up (&fixture, CULTIVATE);
   tooltip = tablee_widget_get_tooltip (GTK_WIDGET (get_button (&fixture, "Harvest", 1)));
   g_assert_cmpstr (tooltip, ==, "Nothing grows in this field.");
+  tooltip = tablee_widget_get_tooltip (GTK_WIDGET (get_button (&fixture, "Discard", 0)));
+  g_assert_cmpstr (tooltip, ==, "You cannot discard revealed cards: plant them, give them to a boss, or leave them to the other player.");
   table_fixture_tear_down (&fixture);
 }
 

@@ -130,7 +130,8 @@ ac_bar_show (AcBar         *self,
 {
   AcSubject lifted = scene->lifted;
   AcPhase phase = (AcPhase) scene->state->phase;
-  int type = lifted.kind == AC_SUBJECT_OPEN ? lifted.index : AC_HIDDEN;
+  int none = phase == AC_PHASE_LEFTOVERS ? AC_HIDDEN : AC_BLUE;  /* why it cannot be discarded, is the same for all types then */
+  int type = lifted.kind == AC_SUBJECT_OPEN ? lifted.index : none;
   g_autofree char *hint = dup_end_hint (scene);
 
   g_return_if_fail (AC_IS_BAR (self));
