@@ -508,8 +508,8 @@ is_worth_saying (const Choice           *self,
 
 /* Returns FALSE if it has no words. */
 static gboolean
-add (Choice                  *self,
-     const TableeDifference  *difference)
+add (Choice                 *self,
+     const TableeDifference *difference)
 {
   char *sentence = say_one (self->context, self->comparison, difference, self->first);
 
