@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "format.h"
+#include "games/catalogue.h"
 #include "naming.h"
 #include "plain-words.h"
 
@@ -717,6 +718,16 @@ tablee_contrast_words_choose (const TableePresentContext *context,
   return choice.n_said;
 }
 
+/* What ends a step comes after anything. */
+static gboolean
+stops (const TableeGame *game,
+       TableeAction      action)
+{
+  const TableeThinking *thinking = tablee_games_heuristics (game)->thinking;
+
+  return thinking != NULL && thinking->stops != NULL && thinking->stops (action);
+}
+
 gboolean
 tablee_contrast_words_comes_next (const TableePresentContext *context,
                                   const TableeComparison     *comparison)
@@ -727,7 +738,7 @@ tablee_contrast_words_comes_next (const TableePresentContext *context,
   g_return_val_if_fail (context != NULL, FALSE);
   g_return_val_if_fail (comparison != NULL, FALSE);
 
-  if (comparison->then == NULL || *comparison->then != comparison->other)
+  if (comparison->then == NULL || *comparison->then != comparison->other || stops (context->ruleset->game, comparison->other))
     return FALSE;
 
   /* The same action may be about something else by then. */

@@ -61,7 +61,7 @@ char *tablee_contrast_words         (const TableePresentContext *context,
 char *tablee_contrast_words_evident (const TableePresentContext *context,
                                      const TableeComparison     *comparison);
 
-/* Whether the other action is what is best after the better one, so that they differ in their order. */
+/* Whether the other action is what is best after the better one, so that they differ in their order: not of what ends a step, which comes after anything. */
 gboolean tablee_contrast_words_comes_next (const TableePresentContext *context,
                                            const TableeComparison     *comparison);
 

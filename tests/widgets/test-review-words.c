@@ -111,6 +111,7 @@ test_next (void)
   assert_next (session, stink, end, &stink, "After that, “Chain a stink bean” would be best.");
   assert_next (session, red, end, &red, "After that, the same once more would be best.");
   assert_next (session, blue, stink, &stink, "Both are worth doing, in this order.");
+  assert_next (session, blue, end, &end, "After that, “End the Turn” would be best.");
   assert_next (session, blue, end, &blue, NULL);
   assert_next (session, blue, end, NULL, NULL);
 }
