@@ -952,9 +952,13 @@ test_evident (void)
   state->lap = 2;
   state->seats[table.seat].points = 9;
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^Only one large pyramid ");
-  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, NULL);
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL,
+                  "^Exactly 3 more makes twelve: a medium pyramid brings that about 33 times in 100, a small one 0\\.$");
+  state->seats[table.seat].points = 10;
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_LARGE, NULL);
   ((M12Ruleset *) table.ruleset)->hard_limit = FALSE;
-  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, "^Whoever passes now leaves Bo alone in the round, ");
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_LARGE, NULL);
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Whoever passes now leaves Bo alone in the round, ");
 }
 
 int

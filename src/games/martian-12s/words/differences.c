@@ -13,6 +13,9 @@
 /* By so many points a size must bring more than another one that it is a reason to pull it. */
 #define LEAST_MORE 0.3
 
+/* By so much more often must it bring just what is missing to twelve. */
+#define LEAST_EXACT 0.1
+
 /* What is left of a size. */
 typedef struct
 {
@@ -20,7 +23,8 @@ typedef struct
   int    lowest;   /* points of one */
   int    highest;
   double mean;
-  int    popping;  /* that would make whoever decides pop */
+  int    popping;  /* that would make whoever decides pop, ... */
+  double exact;    /* ... and the part that brings just what is missing to the limit */
 } Left;
 
 char *
@@ -58,6 +62,7 @@ count_left (const M12State *state,
             int             size)
 {
   Left left = { .lowest = M12_VALUES, .popping = m12_count_popping (state, state->current, size) };
+  int missing = M12_LIMIT - state->seats[state->current].points;
   int values[M12_VALUES];
   int points = 0;
 
@@ -73,6 +78,7 @@ count_left (const M12State *state,
         }
     }
   left.mean = left.count > 0 ? (double) points / left.count : 0;
+  left.exact = left.count > 0 && missing > 0 && missing < M12_VALUES ? (double) values[missing] / left.count : 0;
 
   return left;
 }
@@ -113,17 +119,52 @@ say_kept (int         size,
                                     "The large pyramids that are left bring %s: better leave them in the bag until you need just that.", count), points);
 }
 
+/* "a large pyramid", "a small one". */
+static void
+name_sizes (const int   sizes[2],
+            const char *named[2])
+{
+  static const char *const more[M12_SIZES] = { NC_("pyramid", "a small pyramid"), NC_("pyramid", "a medium pyramid"), NC_("pyramid", "a large pyramid") };
+  static const char *const less[M12_SIZES] = { NC_("pyramid", "a small one"), NC_("pyramid", "a medium one"), NC_("pyramid", "a large one") };
+
+  named[0] = g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", more[sizes[0]]);
+  named[1] = g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", less[sizes[1]]);
+}
+
+/* Of a size that brings just what is missing to twelve more often. Returns: (transfer full) (nullable) */
+static char *
+say_exact (const M12State *state,
+           const int       sizes[2],
+           const Left     *better,
+           const Left     *other)
+{
+  int missing = M12_LIMIT - state->seats[state->current].points;
+  const char *named[2];
+  int times;
+
+  if (better->exact - other->exact < LEAST_EXACT)
+    return NULL;
+
+  name_sizes (sizes, named);
+
+  times = (int) (100 * better->exact + 0.5);
+
+  /* Translators: a number of points; two sizes ("a large pyramid", "a small one"), and how many times in 100 each */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Exactly %1$d more makes twelve: %2$s brings that about %3$d time in 100, %4$s %5$d.",
+                                       "Exactly %1$d more makes twelve: %2$s brings that about %3$d times in 100, %4$s %5$d.", (gulong) times),
+                          missing, named[0], times, named[1], (int) (100 * other->exact + 0.5));
+}
+
 static char *
 say_more (const int   sizes[2],
           const Left *better,
           double      other)
 {
-  static const char *const more[M12_SIZES] = { NC_("pyramid", "a small pyramid"), NC_("pyramid", "a medium pyramid"), NC_("pyramid", "a large pyramid") };
-  static const char *const less[M12_SIZES] = { NC_("pyramid", "a small one"), NC_("pyramid", "a medium one"), NC_("pyramid", "a large one") };
-  const char *named[2] = { g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", more[sizes[0]]), g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", less[sizes[1]]) };
+  const char *named[2];
   g_autofree char *first = tablee_format_decimal (better->mean, 1);
   g_autofree char *second = tablee_format_decimal (other, 1);
 
+  name_sizes (sizes, named);
   if (better->lowest == better->highest)
     /* Translators: two numbers of points, the first of which is the only one that there is; two sizes ("a large pyramid", "a small one") */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "As the bag stands, %3$s always brings %1$d point, %4$s %2$s on average.",
@@ -193,8 +234,8 @@ say_won (const TableePresentContext *context,
                         context->names[leaders[0]]);
 }
 
-/* Of two sizes of which the better one is no more dangerous now: the other one is known and can wait, or brings less. Where it is dangerous, one asks
- * oneself whether to pass. */
+/* Of two sizes the one that brings just what is missing to twelve; or one that is not dangerous, where the other one is known and can wait, or brings less. Of
+ * passing, who has the pot then, or is left alone. */
 char *
 m12_words_evident (const TableePresentContext *context,
                    const TableeComparison     *comparison)
@@ -203,6 +244,7 @@ m12_words_evident (const TableePresentContext *context,
   const int sizes[2] = { (int) comparison->better, (int) comparison->other };
   Left better;
   Left other;
+  char *exact;
 
   if (is_last (state) && (comparison->better == M12_ACTION_PASS || comparison->other == M12_ACTION_PASS))
     return say_won (context, state, comparison->better == M12_ACTION_PASS);
@@ -213,8 +255,9 @@ m12_words_evident (const TableePresentContext *context,
 
   better = count_left (state, sizes[0]);
   other = count_left (state, sizes[1]);
-  if (better.popping > 0)
-    return say_left_alone (context, state);
+  exact = say_exact (state, sizes, &better, &other);
+  if (exact != NULL || better.popping > 0)
+    return exact;
   if (is_known (&other) && !is_known (&better) && state->lap < M12_LAP_LIMIT)
     return say_kept (sizes[1], &other);
 
