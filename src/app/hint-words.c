@@ -331,7 +331,8 @@ tablee_hint_words_reason (TableeGameSession   *session,
   reasons = tablee_contrast_words_reasons (context, &comparison, grounds->differences, grounds->count);
   if (others == NULL && reasons == NULL && tablee_hint_is_clear (hint) && !tablee_contrast_words_comes_next (context, &comparison))
     reasons = tablee_contrast_words_none ();
-  reason = tablee_format_sentences (others, reasons);
+  /* A reason may say "it" of what is best, which is not to be read as what stops. */
+  reason = present->reward_value != NULL ? tablee_format_sentences (others, reasons) : tablee_format_sentences (reasons, others);
   next = tablee_hint_words_next (context, &comparison);
 
   return tablee_format_sentences (reason, next);

@@ -151,10 +151,12 @@ test_stop (void)
 {
   const TableeAction blue = ch_action (CH_ACTION_CHAIN, CH_BLUE);
   const TableeAction stink = ch_action (CH_ACTION_CHAIN, CH_STINK);
+  const TableeDifference total = { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .means = { 15, 12 }, .weight = 1 };
   TableeHint hint = { .best = blue, .next = stink, .best_value = 0.6, .next_value = 0.6, .noise = 0.005,
                       .stops = TRUE, .stop = ch_action (CH_ACTION_END, 0), .stop_value = 0.56, .stop_noise = 0.02 };
-  const TableeGrounds grounds = { .better = blue, .other = stink };
+  const TableeGrounds grounds = { .better = blue, .other = stink, .count = 1, .differences = { total } };
   g_autoptr (TableeGameSession) session = open_record (TRADE, 0);
+  g_autofree char *after = NULL;
   g_autofree char *worse = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
   g_autofree char *as_good = NULL;
   g_autofree char *none = NULL;
@@ -166,6 +168,12 @@ test_stop (void)
   hint.stops = FALSE;
   none = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
   g_assert_null (none);
+
+  /* After the reason, which speaks of what is best. */
+  hint.stops = TRUE;
+  hint.next_value = 0.5;
+  after = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
+  g_assert_true (g_str_has_suffix (after, " “End the Turn” may be just as good."));
 }
 
 /* Returns: (transfer full) */
