@@ -696,6 +696,7 @@ test_evident_beans (void)
   table_init (&cabohne, tablee_games_find ("al-cabohne"));
   state = cabohne.view;
   tablee_language_set ("en");
+  state->sizes[AC_PILE_DRAW] -= 5;  /* from where they come: an action that comes next is looked at in imagined truths */
   state->fields[cabohne.seat][0] = (AcField){ AC_BLUE, 1 };
   state->fields[cabohne.seat][1] = (AcField){ AC_PUFF, 4 };
   assert_evident (&cabohne, first, second, "^For the next coin, the blue beans need [2-9] more, the puff beans only 1\\.$");
