@@ -699,6 +699,9 @@ test_halted (void)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (gtk_widget_get_visible (card));
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (get_part (play, "ticker_newest"))), ==, "");
+
+  /* Nor is a hint given for what is not shown yet. */
+  g_assert_false (gtk_widget_get_sensitive (get_part (play, "hint_button")));
   g_assert_false (gtk_widget_get_visible (get_part (play, "recap")));
 
   press_beside (play);
@@ -706,6 +709,7 @@ test_halted (void)
   g_assert_false (gtk_widget_get_visible (gtk_widget_get_first_child (bubble)));
   while (*gtk_label_get_label (GTK_LABEL (get_part (play, "ticker_newest"))) == '\0')
     g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_widget_get_sensitive (get_part (play, "hint_button")));
   page_tear_down (&page);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
