@@ -398,6 +398,21 @@ set_state (GSimpleActionGroup *actions,
 }
 
 void
+tablee_play_actions_update_hint (GSimpleActionGroup *actions,
+                                 TableePlayPage     *self)
+{
+  g_return_if_fail (G_IS_SIMPLE_ACTION_GROUP (actions));
+  g_return_if_fail (TABLEE_IS_PLAY_PAGE (self));
+
+  TableeGameSession *session = tablee_play_page_get_session (self);
+  TableeTutor *tutor = tablee_tutor_find (session);
+  gboolean led = tablee_exercise_find (session) != NULL || (tutor != NULL && tablee_tutor_get_led (tutor));
+
+  enable (actions, "hint", !led && !tablee_play_page_get_asked (self) && tablee_game_session_get_can_hint (session) &&
+                           tablee_play_page_get_cover (self) == TABLEE_COVER_NONE);
+}
+
+void
 tablee_play_actions_update (GSimpleActionGroup *actions,
                             TableePlayPage     *self)
 {
@@ -407,7 +422,6 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   TableeGameSession *session = tablee_play_page_get_session (self);
   TableeTutor *tutor = tablee_tutor_find (session);
   gboolean asked = tablee_exercise_find (session) != NULL;
-  gboolean led = asked || (tutor != NULL && tablee_tutor_get_led (tutor));
   gboolean over = tablee_game_session_get_over (session);
   GSettings *settings = tablee_house_get_settings (tablee_play_page_get_house (self));
   g_autoptr (GVariant) pace = g_settings_get_value (settings, "pace");
@@ -419,7 +433,7 @@ tablee_play_actions_update (GSimpleActionGroup *actions,
   enable (actions, "undo", tablee_game_session_get_can_undo (session) || can_take_back);
   enable (actions, "redo", tablee_game_session_get_can_redo (session));
   enable (actions, "take-back", can_take_back);
-  enable (actions, "hint", !led && !tablee_play_page_get_asked (self) && tablee_game_session_get_can_hint (session) && tablee_play_page_get_cover (self) == TABLEE_COVER_NONE);
+  tablee_play_actions_update_hint (actions, self);
   enable (actions, "replay", tablee_play_page_can_replay (self));
   enable (actions, "say", tablee_play_gestures_can (self));
   enable (actions, "gesture", tablee_play_gestures_can (self));

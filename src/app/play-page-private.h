@@ -128,4 +128,8 @@ GSimpleActionGroup *tablee_play_actions_new      (TableePlayPage     *self);
 void               tablee_play_actions_update    (GSimpleActionGroup *actions,
                                                   TableePlayPage     *self);
 
+/* The hint alone, which hangs on what the table shows at the moment: while things move. */
+void                tablee_play_actions_update_hint (GSimpleActionGroup *actions,
+                                                     TableePlayPage     *self);
+
 G_END_DECLS

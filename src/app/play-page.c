@@ -265,7 +265,7 @@ moment_changed_cb (TableePlayPage *self)
   update_turn (self);
   update_thinking (self);
   update_prompt (self);
-  tablee_play_actions_update (self->actions, self);
+  tablee_play_actions_update_hint (self->actions, self);
   if (question != NULL)
     tablee_compat_announce (GTK_WIDGET (self), question);
 }

@@ -255,14 +255,14 @@ tablee_story_tell_news (TableeGameSession *session,
   return parts;
 }
 
-/* From sentence @from of @part on. Returns: (transfer full) */
-static char *
-dup_words_from (const TableeStoryPart *part,
-                guint                  from)
+char *
+tablee_story_dup_words (const TableeStoryPart *part)
 {
+  g_return_val_if_fail (part != NULL, NULL);
+
   GString *words = g_string_new (NULL);
 
-  for (guint i = from; i < part->sentences->len;)
+  for (guint i = 0; i < part->sentences->len;)
     {
       const char *sentence = g_ptr_array_index (part->sentences, i);
       guint next = i + 1;
@@ -271,19 +271,11 @@ dup_words_from (const TableeStoryPart *part,
       while (next < part->sentences->len && g_str_equal (sentence, g_ptr_array_index (part->sentences, next)))
         next++;
       repeated = tablee_format_repeated (sentence, (int) (next - i));
-      g_string_append_printf (words, "%s%s", i > from ? " " : "", repeated);
+      g_string_append_printf (words, "%s%s", i > 0 ? " " : "", repeated);
       i = next;
     }
 
   return g_string_free (words, FALSE);
-}
-
-char *
-tablee_story_dup_words (const TableeStoryPart *part)
-{
-  g_return_val_if_fail (part != NULL, NULL);
-
-  return dup_words_from (part, 0);
 }
 
 /* Of the entries of a log: the first one that belongs to action @revision or to a later one. */

@@ -15,13 +15,11 @@ enum
   HOPED = 3,  /* ... and for which one may still hope */
 };
 
-char *
-tablee_bean_words_next_coin (const char *kinds[2],
-                             const int   missing[2])
+/* The first, which is given up, is slower. */
+static char *
+say_slower (const char *const kinds[2],
+            const int         missing[2])
 {
-  g_return_val_if_fail (kinds != NULL && kinds[0] != NULL && kinds[1] != NULL, NULL);
-  g_return_val_if_fail (missing != NULL, NULL);
-
   if (missing[0] == 0 && missing[1] != 0)
     /* Translators: "soy beans" */
     return g_strdup_printf (_("Further cards would not make the %s worth more."), kinds[0]);
@@ -32,19 +30,38 @@ tablee_bean_words_next_coin (const char *kinds[2],
   return g_strdup_printf (_("For the next coin, the %1$s need %2$d more, the %3$s only %4$d."), kinds[0], missing[0], kinds[1], missing[1]);
 }
 
-char *
-tablee_bean_words_nearer (const char *kind,
-                          int         missing)
+/* The first brings more. */
+static char *
+say_now (const char *const kinds[2],
+         const int         coins[2])
 {
-  g_return_val_if_fail (kind != NULL, NULL);
+  g_autofree char *more = NULL;
 
-  if (missing < 1 || missing > FEW)
+  if (coins[0] <= coins[1])
     return NULL;
 
-  /* Translators: "blue beans", a number of cards, which are few */
-  return g_strdup_printf (ngettext ("With this card the %1$s need only %2$d more for the next coin.",
-                                    "With this card the %1$s need only %2$d more for the next coin.", (gulong) missing),
-                          kind, missing);
+  more = tablee_format_coin_sum (coins[0]);
+  if (coins[1] == 0)
+    /* Translators: "blue beans", "2 coins", "soy beans" */
+    return g_strdup_printf (_("Now the %1$s bring %2$s, the %3$s nothing."), kinds[0], more, kinds[1]);
+
+  /* Translators: the same, and a smaller number of coins */
+  return g_strdup_printf (_("Now the %1$s bring %2$s, the %3$s only %4$d."), kinds[0], more, kinds[1], coins[1]);
+}
+
+char *
+tablee_bean_words_given_up (const char *const kinds[2],
+                            const int         coins[2],
+                            const int         missing[2])
+{
+  char *said;
+
+  g_return_val_if_fail (kinds != NULL && kinds[0] != NULL && kinds[1] != NULL, NULL);
+  g_return_val_if_fail (coins != NULL && missing != NULL, NULL);
+
+  said = say_now (kinds, coins);
+
+  return said != NULL ? said : say_slower (kinds, missing);
 }
 
 char *
@@ -64,6 +81,7 @@ tablee_bean_words_kept (const char *kind,
     return g_strdup_printf (_("Now the %s would bring nothing."), kind);
   if (missing < 1 || missing > FEW + (coins == 0))
     return NULL;
+
   more = tablee_format_more_cards (missing);
   if (coins == 0)
     /* Translators: the same; "one more card" or "2 more cards"; "1 coin" */
@@ -90,39 +108,35 @@ tablee_bean_words_kept_on (const TableePresentContext *context,
                         context->names[seat]);
 }
 
-char *
-tablee_bean_words_now (const char *kinds[2],
-                       const int   coins[2])
+/* Whether a card makes @self come nearer to a coin than it makes @other. */
+static gboolean
+is_nearer (const TableeBeanRow *self,
+           const TableeBeanRow *other)
 {
-  g_autofree char *more = NULL;
+  gboolean few = self->grows && self->missing >= 1 && self->missing <= FEW;
 
-  g_return_val_if_fail (kinds != NULL && kinds[0] != NULL && kinds[1] != NULL, NULL);
-  g_return_val_if_fail (coins != NULL, NULL);
-
-  if (coins[0] <= coins[1])
-    return NULL;
-
-  more = tablee_format_coin_sum (coins[0]);
-  if (coins[1] == 0)
-    /* Translators: "blue beans", "2 coins", "soy beans" */
-    return g_strdup_printf (_("Now the %1$s bring %2$s, the %3$s nothing."), kinds[0], more, kinds[1]);
-
-  /* Translators: the same, and a smaller number of coins */
-  return g_strdup_printf (_("Now the %1$s bring %2$s, the %3$s only %4$d."), kinds[0], more, kinds[1], coins[1]);
+  return few && (other == NULL || !other->grows || self->missing < other->missing);
 }
 
 char *
-tablee_bean_words_worth (const char *kind,
-                         int         before,
-                         int         with)
+tablee_bean_words_added (const TableeBeanRow *row,
+                         const TableeBeanRow *other)
 {
-  g_return_val_if_fail (kind != NULL, NULL);
+  int gain = row->with - row->before;
+  int other_gain = other != NULL ? other->with - other->before : 0;
 
-  if (with <= before)
+  g_return_val_if_fail (row->kind != NULL, NULL);
+
+  if (gain > other_gain)
+    /* Translators: "blue beans", two numbers of coins, the second of which is the smaller one */
+    return g_strdup_printf (ngettext ("With this card the %1$s are worth %2$d coin instead of %3$d.",
+                                      "With this card the %1$s are worth %2$d coins instead of %3$d.", (gulong) row->with),
+                            row->kind, row->with, row->before);
+  if (gain < other_gain || !is_nearer (row, other))
     return NULL;
 
-  /* Translators: "blue beans", two numbers of coins, the second of which is the smaller one */
-  return g_strdup_printf (ngettext ("With this card the %1$s are worth %2$d coin instead of %3$d.",
-                                    "With this card the %1$s are worth %2$d coins instead of %3$d.", (gulong) with),
-                          kind, with, before);
+  /* Translators: "blue beans", a number of cards, which are few */
+  return g_strdup_printf (ngettext ("With this card the %1$s need only %2$d more for the next coin.",
+                                    "With this card the %1$s need only %2$d more for the next coin.", (gulong) row->missing),
+                          row->kind, row->missing);
 }

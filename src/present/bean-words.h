@@ -10,35 +10,37 @@ G_BEGIN_DECLS
  * (TableePresent.evident). Kinds are named as "blue beans". NULL: that is no reason. Returns: (transfer full) (nullable)
  */
 
-/* Of two @kinds, how many cards are missing until they bring the next coin (@missing; 0: they will bring no more), where the first, which is given up, is
- * slower. */
-char *tablee_bean_words_next_coin (const char *kinds[2],
-                                   const int   missing[2]);
+/* A field or chain to which a card is added. */
+typedef struct
+{
+  const char *kind;
+  gboolean    grows;    /* something lies there before */
+  int         before;   /* coins that it brings without the card, ... */
+  int         with;     /* ... and with it */
+  int         missing;  /* cards until the next coin then; 0: it will bring no more */
+} TableeBeanRow;
 
-/* Of two @kinds, what they bring now (@coins), where the first, which is given up, brings more. */
-char *tablee_bean_words_now       (const char *kinds[2],
-                                   const int   coins[2]);
+/* What a card makes of @row, rather than of @other (nullable: nothing is added instead): that it is worth more, or will be with few more cards. */
+char *tablee_bean_words_added     (const TableeBeanRow *row,
+                                   const TableeBeanRow *other);
+
+/* Of two @kinds, the first of which is given up: that it brings more now (@coins), or needs more cards for the next coin (@missing; 0: it will bring no
+ * more). */
+char *tablee_bean_words_given_up  (const char *const    kinds[2],
+                                   const int            coins[2],
+                                   const int            missing[2]);
 
 /* What @kind, which is kept, would bring now (@coins), and with how many more cards (@missing; 0: it will bring no more) how much (@next). */
-char *tablee_bean_words_kept      (const char *kind,
-                                   int         coins,
-                                   int         missing,
-                                   int         next);
+char *tablee_bean_words_kept      (const char          *kind,
+                                   int                  coins,
+                                   int                  missing,
+                                   int                  next);
 
-/* What @kind, which would bring nothing now, brings @seat if it is kept ("12.4 coins"), and if it is given up, and perhaps begun anew later (a smaller number). */
+/* What @kind brings @seat on average if it is kept ("12.4 coins"), and if it is given up, and perhaps begun anew later (a smaller number). */
 char *tablee_bean_words_kept_on   (const TableePresentContext *context,
                                    int                         seat,
                                    const char                 *kind,
                                    const char                 *amount,
                                    const char                 *anew);
-
-/* What one card more makes of @kind, from coins @before to @with. */
-char *tablee_bean_words_worth     (const char *kind,
-                                   int         before,
-                                   int         with);
-
-/* How few cards are missing (@missing) with one more until @kind brings the next coin. */
-char *tablee_bean_words_nearer    (const char *kind,
-                                   int         missing);
 
 G_END_DECLS

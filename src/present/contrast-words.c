@@ -7,8 +7,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "ai/policy.h"
 #include "format.h"
-#include "games/catalogue.h"
 #include "naming.h"
 #include "plain-words.h"
 
@@ -723,9 +723,9 @@ static gboolean
 stops (const TableeGame *game,
        TableeAction      action)
 {
-  const TableeThinking *thinking = tablee_games_heuristics (game)->thinking;
+  const TableeThinking *thinking = tablee_policy_thinking (game);
 
-  return thinking != NULL && thinking->stops != NULL && thinking->stops (action);
+  return thinking->stops != NULL && thinking->stops (action);
 }
 
 gboolean

@@ -3,7 +3,7 @@
 /* Advice for whoever decides: the strongest computer, asked several times over. */
 #include "advisor.h"
 
-#include "games/catalogue.h"
+#include "ai/policy.h"
 #include "pondering.h"
 
 #include <math.h>
@@ -270,8 +270,8 @@ pondered_cb (TableeAnswer   *answer,
   for (int i = 0; i < count; i++)
     if (tablee_thought_advice (parts[i], advice + (gsize) i * n_actions) == 0)
       memcpy (advice + (gsize) i * n_actions, advice, n_actions * sizeof *advice);  /* solved: all parts agree */
-  thinking = tablee_games_heuristics (tablee_decision_get_ruleset (decision)->game)->thinking;
-  opinions = (Opinions){ advice, n_actions, thinking != NULL ? thinking->doubt : 0, thinking != NULL ? thinking->stops : NULL };
+  thinking = tablee_policy_thinking (tablee_decision_get_ruleset (decision)->game);
+  opinions = (Opinions){ advice, n_actions, thinking->doubt, thinking->stops };
   hint = make_hint (&opinions);
 
   g_clear_object (&self->asking);

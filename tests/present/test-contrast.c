@@ -323,7 +323,7 @@ test_together (void)
   assert_said (say_all (&table, green, differences + 1, 1, TABLEE_CONTRAST_ALL), NULL);
 }
 
-/* Of several rivals one learns nothing by what one of them ends with; and what is counted by ten is not followed by what is counted by a hundred. */
+/* Of several rivals one learns nothing by what one of them ends with; and one reason is enough. */
 static void
 test_alone (void)
 {
@@ -516,11 +516,8 @@ test_waiting (void)
   ((AcState *) table.view)->fields[table.seat][1] = (AcField){ AC_PUFF, 4 };
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, end, harvest }, &puff, 1, TABLEE_CONTRAST_ALL),
-               "^Keep the puff beans for now: by the end they bring you 3\\.9 coins on average, but only 3\\.5 in all if you harvest now\\.$");
-  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, harvest, end }, &puff, 1, TABLEE_CONTRAST_ALL), NULL);
-  ((AcState *) table.view)->fields[table.seat][1].count = 2;
-  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, end, harvest }, &puff, 1, TABLEE_CONTRAST_ALL),
                "^Keep the puff beans: by the end they bring you 3\\.9 coins on average, but only 3\\.5 if you give them up now\\.$");
+  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, harvest, end }, &puff, 1, TABLEE_CONTRAST_ALL), NULL);
 }
 
 /* Whoever has passed is safe for certain. */
@@ -555,9 +552,6 @@ test_not_selling (void)
   context = (TableePresentContext){ table.ruleset, names, 1 };
   ((ChState *) table.view)->seats[table.seat].chains[CH_RED] = 4;
   tablee_language_set ("en");
-  assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, chain, sell }, &red, 1, TABLEE_CONTRAST_ALL),
-               "^Keep the red beans for now: by the end they bring you 1\\.9 coins on average, but only 1\\.4 in all if you sell now\\.$");
-  ((ChState *) table.view)->seats[table.seat].chains[CH_RED] = 1;
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, chain, sell }, &red, 1, TABLEE_CONTRAST_ALL),
                "^Keep the red beans: by the end they bring you 1\\.9 coins on average, but only 1\\.4 if you give them up now\\.$");
 }

@@ -45,28 +45,6 @@ is_waiting (const TableeContrastWords *words)
          field_bean (comparison->view, ac_action_first (comparison->other)) == words->tally;
 }
 
-/* What it would bring now. */
-static int
-find_worth (const TableePresentContext *context,
-            const TableeContrastWords  *words)
-{
-  const AcState *state = words->comparison->view;
-
-  return ac_field_value ((const AcRuleset *) context->ruleset, state->fields[state->current][ac_action_first (words->comparison->other)]);
-}
-
-static char *
-say_waiting (const TableePresentContext *context,
-             const TableeContrastWords  *words,
-             const char                 *coins)
-{
-  /* Translators: "12.4 coins", another number of them, "soy beans", name of a player */
-  return tablee_say_of (context, words->seat,
-                        _("Keep the %3$s for now: by the end they bring you %1$s on average, but only %2$s in all if you harvest now."),
-                        _("If the %3$s are kept for now, they bring %4$s %1$s by the end, on average, but only %2$s in all if they are harvested."),
-                        coins, words->amounts[1], ac_words_kind ((AcType) words->tally), context->names[words->seat]);
-}
-
 /* The coins for a kind of bean, and those that a boss makes. */
 static char *
 say_harvest (const TableePresentContext *context,
@@ -80,8 +58,7 @@ say_harvest (const TableePresentContext *context,
                             ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
 
   if (is_waiting (words))
-    return find_worth (context, words) > 0 ? say_waiting (context, words, coins) :
-                                             tablee_bean_words_kept_on (context, words->seat, ac_words_kind ((AcType) words->tally), coins, words->amounts[1]);
+    return tablee_bean_words_kept_on (context, words->seat, ac_words_kind ((AcType) words->tally), coins, words->amounts[1]);
 
   return tablee_contrast_words_bring (context, words, coins, ac_words_kind ((AcType) words->tally));
 }
@@ -224,44 +201,33 @@ is_planted_then (const TableeComparison *comparison)
     }
 }
 
-/* Where @action plants something, into *@field, and what. Returns FALSE if it does not. */
-static gboolean
-find_planted (const AcState *state,
-              TableeAction   action,
-              AcField       *field,
-              int           *bean)
+static int
+get_worth (const AcRuleset *ruleset,
+           AcField          field)
 {
-  gboolean open = ac_action_kind (action) == AC_ACTION_PLANT_OPEN;
+  return field.count > 0 ? ac_field_value (ruleset, field) : 0;
+}
 
-  if (!open && ac_action_kind (action) != AC_ACTION_PLANT)
+/* What @action plants, and where. Returns FALSE if it plants nothing. */
+static gboolean
+find_planted (const AcRuleset *ruleset,
+              const AcState   *state,
+              TableeAction     action,
+              TableeBeanRow   *row)
+{
+  int place = ac_action_kind (action) == AC_ACTION_PLANT ? ac_action_first (action) : ac_action_second (action);
+  int bean = find_bean (state, action);
+  AcField field, grown;
+
+  if (!plants (action) || bean >= AC_TYPES)
     return FALSE;
 
-  *field = state->fields[state->current][open ? ac_action_second (action) : ac_action_first (action)];
-  *bean = find_bean (state, action);
+  field = state->fields[state->current][place];
+  grown = (AcField){ (uint8_t) bean, (uint8_t) (field.count + 1) };
+  *row = (TableeBeanRow){ ac_words_kind ((AcType) bean), field.count > 0, get_worth (ruleset, field), get_worth (ruleset, grown),
+                          ac_cards_to_next_coin (ruleset, grown) };
 
-  return *bean < AC_TYPES;
-}
-
-/* By how much the bean makes the field worth more, if something grows there. */
-static int
-get_gain (const AcRuleset *ruleset,
-          AcField          field,
-          int              bean)
-{
-  const AcField grown = { (uint8_t) bean, (uint8_t) (field.count + 1) };
-
-  return ac_field_value (ruleset, grown) - (field.count > 0 ? ac_field_value (ruleset, field) : 0);
-}
-
-/* How many cards are missing with the bean until the field brings the next coin; 0: it will bring no more. */
-static int
-count_missing (const AcRuleset *ruleset,
-               AcField          field,
-               int              bean)
-{
-  const AcField grown = { (uint8_t) bean, (uint8_t) (field.count + 1) };
-
-  return ac_cards_to_next_coin (ruleset, grown);
+  return TRUE;
 }
 
 /* A field that is worth more with the bean, or nearly. */
@@ -270,27 +236,11 @@ say_planted (const AcRuleset        *ruleset,
              const AcState          *state,
              const TableeComparison *comparison)
 {
-  AcField field = { 0 };
-  AcField other_field = { 0 };
-  int bean = AC_HIDDEN;
-  int other_bean = AC_HIDDEN;
-  gboolean both = find_planted (state, comparison->other, &other_field, &other_bean);
-  int other_gain = both ? get_gain (ruleset, other_field, other_bean) : 0;
-  int before, gain, missing;
+  TableeBeanRow row;
+  TableeBeanRow other;
+  gboolean both = find_planted (ruleset, state, comparison->other, &other);
 
-  if (!find_planted (state, comparison->better, &field, &bean))
-    return NULL;
-
-  before = field.count > 0 ? ac_field_value (ruleset, field) : 0;
-  gain = get_gain (ruleset, field, bean);
-  if (gain > other_gain)
-    return tablee_bean_words_worth (ac_words_kind ((AcType) bean), before, before + gain);
-
-  missing = count_missing (ruleset, field, bean);
-  if (field.count == 0 || gain < other_gain || (both && other_field.count > 0 && missing >= count_missing (ruleset, other_field, other_bean)))
-    return NULL;
-
-  return tablee_bean_words_nearer (ac_words_kind ((AcType) bean), missing);
+  return find_planted (ruleset, state, comparison->better, &row) ? tablee_bean_words_added (&row, both ? &other : NULL) : NULL;
 }
 
 /* Whether a field of whoever decides grows it. */
@@ -310,17 +260,17 @@ static char *
 say_worth (const AcRuleset *ruleset,
            AcField          field)
 {
-  int coins = ac_field_value (ruleset, field);
   int missing = ac_cards_to_next_coin (ruleset, field);
-  g_autofree char *now = tablee_format_coins (coins);
-  g_autofree char *more = tablee_format_more_cards (missing);
+  g_autofree char *now = tablee_format_coin_sum (ac_field_value (ruleset, field));
+  g_autofree char *more = NULL;
 
   if (missing == 0)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It brings %d coin, and further cards would not bring more.",
-                                         "It brings %d coins, and further cards would not bring more.", (gulong) coins),
-                            coins);
+    /* Translators: "4 coins" */
+    return g_strdup_printf (_("It brings %s, and further cards would not bring more."), now);
   if (missing == 1)
     return NULL;
+
+  more = tablee_format_more_cards (missing);
 
   /* Translators: "1 coin"; "2 more cards" */
   return g_strdup_printf (_("It brings %1$s at once; the next coin would take %2$s."), now, more);
@@ -346,7 +296,7 @@ say_harvested (const AcRuleset        *ruleset,
   if (are_all_planted (state) && is_planted_then (comparison))
     return g_strdup (_("That frees a field for another kind."));
 
-  return ac_field_value (ruleset, field) > 0 ? say_worth (ruleset, field) : NULL;
+  return get_worth (ruleset, field) > 0 ? say_worth (ruleset, field) : NULL;
 }
 
 /* What is not harvested. */
@@ -370,7 +320,7 @@ say_kept (const AcRuleset        *ruleset,
   missing = ac_cards_to_next_coin (ruleset, field);
 
   return tablee_bean_words_kept (ac_words_kind ((AcType) field.type), ac_field_value (ruleset, field), missing,
-                                     ac_field_value (ruleset, (AcField){ field.type, (uint8_t) (field.count + missing) }));
+                                 ac_field_value (ruleset, (AcField){ field.type, (uint8_t) (field.count + missing) }));
 }
 
 /* The front card is planted in the next turn whatever it costs, but for what is given away. */
@@ -397,20 +347,17 @@ say_either (const AcRuleset        *ruleset,
   const char *kinds[2];
   int coins[2];
   int missing[2];
-  char *said;
 
   for (int i = 0; i < 2; i++)
     {
       AcField field = state->fields[state->current][ac_action_first (actions[i])];
 
       kinds[i] = ac_words_kind ((AcType) field.type);
-      coins[i] = field.count > 0 ? ac_field_value (ruleset, field) : 0;
+      coins[i] = get_worth (ruleset, field);
       missing[i] = ac_cards_to_next_coin (ruleset, field);
     }
 
-  said = tablee_bean_words_now (kinds, coins);
-
-  return said != NULL ? said : tablee_bean_words_next_coin (kinds, missing);
+  return tablee_bean_words_given_up (kinds, coins, missing);
 }
 
 /* Of two harvests, one that brings more, or of a field that grows more slowly; of one and something else, that nothing is owed, that it makes room for what

@@ -38,16 +38,6 @@ is_waiting (const TableeContrastWords *words)
   return words->own && ch_action_kind (other) == CH_ACTION_SELL && ch_action_number (other) == words->tally;
 }
 
-/* Cards of the chain of whoever decides. */
-static int
-get_chain (const TableeContrastWords *words,
-           int                        bean)
-{
-  const ChState *state = words->comparison->view;
-
-  return state->seats[state->current].chains[bean];
-}
-
 /* The coins for a kind of bean. */
 static char *
 say_bean (const TableePresentContext *context,
@@ -56,14 +46,8 @@ say_bean (const TableePresentContext *context,
   g_autofree char *coins = tablee_contrast_words_coins (words);
   const char *kind = ch_words_kind (words->tally);
 
-  if (is_waiting (words) && ch_worth (words->tally, get_chain (words, words->tally)) == 0)
-    return tablee_bean_words_kept_on (context, words->seat, kind, coins, words->amounts[1]);
   if (is_waiting (words))
-    /* Translators: "12.4 coins", another number of them, "soy beans", name of a player */
-    return tablee_say_of (context, words->seat,
-                          _("Keep the %3$s for now: by the end they bring you %1$s on average, but only %2$s in all if you sell now."),
-                          _("If the %3$s are kept for now, they bring %4$s %1$s by the end, on average, but only %2$s in all if they are sold."),
-                          coins, words->amounts[1], kind, context->names[words->seat]);
+    return tablee_bean_words_kept_on (context, words->seat, kind, coins, words->amounts[1]);
 
   return tablee_contrast_words_bring (context, words, coins, kind);
 }
@@ -160,41 +144,26 @@ ch_words_is_about (const TableePresentContext *context G_GNUC_UNUSED,
  * What lies open
  */
 
-/* A card that is chained. */
-typedef struct
-{
-  int bean;
-  int length;  /* of its chain, before */
-} Chained;
-
 static const ChSeat *
 get_seat (const ChState *state)
 {
   return &state->seats[state->current];
 }
 
-/* Returns FALSE if @action chains nothing, or what the viewer does not know. */
-static gboolean
-find_chained (const ChState *state,
-              TableeAction   action,
-              Chained       *chained)
-{
-  gboolean plays = ch_action_kind (action) == CH_ACTION_PLAY;
-
-  if (!plays && ch_action_kind (action) != CH_ACTION_CHAIN)
-    return FALSE;
-
-  chained->bean = plays ? get_seat (state)->hand[0] : ch_action_number (action);
-  chained->length = chained->bean < CH_BEANS ? get_seat (state)->chains[chained->bean] : 0;
-
-  return chained->bean < CH_BEANS;
-}
-
-/* By how much a chain that there is becomes worth more. */
+/* The bean that @action chains; CH_NO_BEAN: it chains none, or the viewer does not know which. */
 static int
-get_gain (const Chained *chained)
+find_chained (const ChState *state,
+              TableeAction   action)
 {
-  return chained->length > 0 ? ch_worth (chained->bean, chained->length + 1) - ch_worth (chained->bean, chained->length) : 0;
+  switch ((int) ch_action_kind (action))
+    {
+    case CH_ACTION_PLAY:
+      return get_seat (state)->hand[0];
+    case CH_ACTION_CHAIN:
+      return ch_action_number (action);
+    default:
+      return CH_NO_BEAN;
+    }
 }
 
 /* Cards that a chain of @length needs for the next coin; 0: it will bring no more. */
@@ -207,15 +176,23 @@ count_missing (int bean,
   return next == 0 ? 0 : next - length;
 }
 
+static TableeBeanRow
+make_row (const ChState *state,
+          int            bean)
+{
+  int length = get_seat (state)->chains[bean];
+
+  return (TableeBeanRow){ ch_words_kind (bean), length > 0, ch_worth (bean, length), ch_worth (bean, length + 1), count_missing (bean, length + 1) };
+}
+
 /* Nothing is sold but to make room: somebody wants to, or does not. */
 static char *
 say_sale (const TableePresentContext *context,
           const TableeComparison     *comparison)
 {
   const ChState *state = comparison->view;
-  Chained other;
-  gboolean needs_room = find_chained (state, comparison->other, &other) &&
-                        ch_place ((const ChRuleset *) context->ruleset, state, state->current, other.bean) == CH_PLACE_SALE;
+  int other = find_chained (state, comparison->other);
+  gboolean needs_room = other < CH_BEANS && ch_place ((const ChRuleset *) context->ruleset, state, state->current, other) == CH_PLACE_SALE;
 
   if (comparison->then != NULL && ch_action_kind (*comparison->then) == CH_ACTION_SELL)
     {
@@ -236,7 +213,7 @@ say_sale (const TableePresentContext *context,
     }
   if (needs_room && (ch_action_kind (comparison->better) == CH_ACTION_END || ch_action_kind (comparison->better) == CH_ACTION_STOP))
     /* Translators: "a blue bean", which would be chained */
-    return g_strdup_printf (_("To chain %s, you would have to sell a chain."), ch_words_bean (other.bean));
+    return g_strdup_printf (_("To chain %s, you would have to sell a chain."), ch_words_bean (other));
 
   return NULL;
 }
@@ -247,27 +224,23 @@ say_chained (const TableePresentContext *context G_GNUC_UNUSED,
              const TableeComparison     *comparison)
 {
   const ChState *state = comparison->view;
-  Chained better;
-  Chained other = { CH_NO_BEAN, 0 };
-  gboolean both = find_chained (state, comparison->other, &other);
-  int before, gain, missing;
+  int bean = find_chained (state, comparison->better);
+  int other = find_chained (state, comparison->other);
+  TableeBeanRow row, other_row;
 
-  if (!find_chained (state, comparison->better, &better))
+  if (bean >= CH_BEANS)
     return NULL;
 
-  gain = get_gain (&better);
-  before = ch_worth (better.bean, better.length);
-  if (gain > get_gain (&other))
-    return tablee_bean_words_worth (ch_words_kind (better.bean), before, before + gain);
+  row = make_row (state, bean);
+  if (other >= CH_BEANS)
+    return tablee_bean_words_added (&row, NULL);
 
-  missing = count_missing (better.bean, better.length + 1);
-  if (better.length == 0 || gain < get_gain (&other) || (both && other.length > 0 && missing >= count_missing (other.bean, other.length + 1)))
-    return NULL;
+  other_row = make_row (state, other);
 
-  return tablee_bean_words_nearer (ch_words_kind (better.bean), missing);
+  return tablee_bean_words_added (&row, &other_row);
 }
 
-/* A chain that brings more, or grows more slowly; or what would become of the other one. */
+/* A chain that brings more, or grows more slowly. */
 static char *
 say_sold (const TableePresentContext *context G_GNUC_UNUSED,
           const TableeComparison     *comparison)
@@ -277,7 +250,6 @@ say_sold (const TableePresentContext *context G_GNUC_UNUSED,
   const char *kinds[2];
   int coins[2];
   int missing[2];
-  char *said;
 
   for (int i = 0; i < 2; i++)
     {
@@ -291,9 +263,7 @@ say_sold (const TableePresentContext *context G_GNUC_UNUSED,
       missing[i] = count_missing (bean, get_seat (state)->chains[bean]);
     }
 
-  said = tablee_bean_words_now (kinds, coins);
-
-  return said != NULL ? said : tablee_bean_words_next_coin (kinds, missing);
+  return tablee_bean_words_given_up (kinds, coins, missing);
 }
 
 /* Whether @action throws a card of the hand away, *@bean, that has a chain (@chained) or none. */

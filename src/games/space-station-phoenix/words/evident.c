@@ -794,7 +794,7 @@ say_need (const Pair *self,
 
 /* What a kind of ship is needed for, rather than another kind or no ship. What it is for at any time is no reason for it now. */
 static char *
-say_purpose (const Pair *self)
+say_use (const Pair *self)
 {
   int kinds[2] = { PH_NONE, PH_NONE };
   int types[2] = { PH_SHIP_TYPES, PH_SHIP_TYPES };
@@ -879,7 +879,7 @@ ph_words_evident (const TableePresentContext *context,
 {
   static char *(*const reasons[]) (const Pair *) = {
     say_last_round, say_income, say_majority, say_quarter,     say_quarter_then, say_resident, say_left,  say_front,   say_track_ships,
-    say_price,      say_scarce, say_stock,    say_sector,      say_ship,         say_new_ship, say_scrap, say_purpose,
+    say_price,      say_scarce, say_stock,    say_sector,      say_ship,         say_new_ship, say_scrap, say_use,
   };
   const PhState *state = comparison->view;
   const Pair pair = {
