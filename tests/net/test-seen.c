@@ -321,6 +321,10 @@ test_planted (void)
       g_autoptr (GByteArray) bytes = g_byte_array_new ();
       gsize length = strlen (plants[i].what);
 
+      /* What is sealed may have it there by chance, once in 256 runs: then nothing is planted. */
+      if (plants[i].instead && memcmp (data + plants[i].at, plants[i].what, length) == 0)
+        continue;
+
       g_byte_array_append (bytes, data, (guint) plants[i].at);
       g_byte_array_append (bytes, (const guint8 *) plants[i].what, (guint) length);
       g_byte_array_append (bytes, data + plants[i].at + (plants[i].instead ? length : 0), (guint) (size - plants[i].at - (plants[i].instead ? length : 0)));
