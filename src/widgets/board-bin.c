@@ -319,6 +319,25 @@ tablee_board_bin_set_property (GObject      *object,
     }
 }
 
+/* Nothing reaches beyond, as with GTK_OVERFLOW_HIDDEN: for which GTK makes a node only while something would, so that all is another and is
+ * drawn again whenever a light round a seat comes or goes. */
+static void
+tablee_board_bin_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  GtkSnapshot *inside = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GskRenderNode) clip = NULL;
+
+  GTK_WIDGET_CLASS (tablee_board_bin_parent_class)->snapshot (widget, inside);
+  node = gtk_snapshot_free_to_node (inside);
+  if (node == NULL)
+    return;
+
+  clip = gsk_clip_node_new (node, &GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget)));
+  gtk_snapshot_append_node (snapshot, clip);
+}
+
 static void
 tablee_board_bin_dispose (GObject *object)
 {
@@ -357,6 +376,7 @@ tablee_board_bin_class_init (TableeBoardBinClass *klass)
   object_class->dispose = tablee_board_bin_dispose;
   widget_class->measure = tablee_board_bin_measure;
   widget_class->size_allocate = tablee_board_bin_size_allocate;
+  widget_class->snapshot = tablee_board_bin_snapshot;
   install_properties (object_class);
 
   signals[FORM_CHANGED] = g_signal_new ("form-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,

@@ -124,23 +124,27 @@ tablee_calm_tooltip_rest (GtkWidget *root)
   tablee_calm_tooltip_pressed (root, x - left, y - top);
 }
 
-/* A tooltip that waits until there is time. */
-typedef struct
-{
-  char  *text;
-  guint  source;
-} Waiting;
-
+/* What widgets say as soon as there is time, on each of them. */
 static GQuark
 get_waiting_quark (void)
 {
   return g_quark_from_static_string ("tablee-tooltip-waiting");
 }
 
+typedef struct
+{
+  char      *text;
+  GtkWidget *widget;
+} Waiting;
+
+/* Those that wait, in their order: the display is asked for one after the other, with whatever is more urgent in between. */
+static GQueue waiting_tooltips = G_QUEUE_INIT;
+static guint waiting_source;
+
 static void
 waiting_free (Waiting *waiting)
 {
-  g_clear_handle_id (&waiting->source, g_source_remove);
+  g_queue_remove (&waiting_tooltips, waiting);
   g_free (waiting->text);
   g_free (waiting);
 }
@@ -161,12 +165,16 @@ tablee_widget_settle_tooltip (GtkWidget *widget)
 }
 
 static gboolean
-set_waiting_cb (gpointer widget)
+set_waiting_cb (gpointer user_data)
 {
-  Waiting *waiting = g_object_get_qdata (G_OBJECT (widget), get_waiting_quark ());
+  Waiting *waiting = g_queue_peek_head (&waiting_tooltips);
 
-  waiting->source = 0;
-  tablee_widget_settle_tooltip (widget);
+  if (waiting != NULL)
+    tablee_widget_settle_tooltip (waiting->widget);
+  if (!g_queue_is_empty (&waiting_tooltips))
+    return G_SOURCE_CONTINUE;
+
+  waiting_source = 0;
 
   return G_SOURCE_REMOVE;
 }
@@ -180,11 +188,14 @@ set_in_time (GtkWidget  *widget,
   if (waiting == NULL)
     {
       waiting = g_new0 (Waiting, 1);
-      waiting->source = g_idle_add_full (G_PRIORITY_LOW, set_waiting_cb, widget, NULL);
+      waiting->widget = widget;
+      g_queue_push_tail (&waiting_tooltips, waiting);
       g_object_set_qdata_full (G_OBJECT (widget), get_waiting_quark (), waiting, (GDestroyNotify) waiting_free);
     }
   g_free (waiting->text);
   waiting->text = g_strdup (text);
+  if (waiting_source == 0)
+    waiting_source = g_idle_add_full (G_PRIORITY_LOW, set_waiting_cb, NULL, NULL);
 }
 
 const char *

@@ -792,6 +792,74 @@ test_board_scrolls (void)
   fixture_tear_down (&fixture);
 }
 
+static GskRenderNodeType
+get_node_type (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  node = gtk_snapshot_free_to_node (snapshot);
+
+  return gsk_render_node_get_node_type (node);
+}
+
+/* What nodes of different kinds are is drawn anew as a whole: a light that comes and goes must not make the board another one. */
+static void
+test_board_light (void)
+{
+  GtkWidget *bin = tablee_board_bin_new ();
+  GtkWidget *bar = gtk_label_new ("Bar");
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+  Fixture fixture;
+
+  gtk_css_provider_load_from_data (style, ".lit { box-shadow: 0 0 40px 20px red; }", -1);
+  tablee_board_bin_set_child (TABLEE_BOARD_BIN (bin), gtk_label_new ("Board"));
+  tablee_board_bin_set_bar (TABLEE_BOARD_BIN (bin), bar);
+  fixture_set_up (&fixture, bin, 900, 700);
+  gtk_style_context_add_provider_for_display (gtk_widget_get_display (bin), GTK_STYLE_PROVIDER (style), GTK_STYLE_PROVIDER_PRIORITY_USER);
+  wait_for_frames (fixture.window);
+  g_assert_cmpint (get_node_type (bin), ==, GSK_CLIP_NODE);
+  gtk_widget_add_css_class (bar, "lit");
+  wait_for_frames (fixture.window);
+  g_assert_cmpint (get_node_type (bin), ==, GSK_CLIP_NODE);
+  gtk_style_context_remove_provider_for_display (gtk_widget_get_display (bin), GTK_STYLE_PROVIDER (style));
+  fixture_tear_down (&fixture);
+}
+
+/* One after the other: setting a tooltip waits for the display. */
+static void
+test_tooltips_settle (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *labels[3];
+  Fixture fixture;
+  int settled = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
+    gtk_box_append (GTK_BOX (box), labels[i] = gtk_label_new ("Label"));
+  fixture_set_up (&fixture, box, 300, 200);
+  wait_for_frames (fixture.window);
+  for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
+    tablee_widget_set_tooltip (labels[i], "Told");
+  while (settled < 3)
+    {
+      int before = settled;
+
+      g_main_context_iteration (NULL, TRUE);
+      settled = 0;
+      for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
+        settled += gtk_widget_get_tooltip_text (labels[i]) != NULL;
+      g_assert_cmpint (settled - before, <=, 1);
+    }
+  gtk_box_remove (GTK_BOX (box), labels[0]);
+  tablee_widget_set_tooltip (labels[1], "Gone before it could be told");
+  fixture_tear_down (&fixture);
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+}
+
 /* Firm borders take room: the table fits its sizes when it is told of them, not only when the window changes. */
 static void
 test_board_style (void)
@@ -842,6 +910,8 @@ main (int    argc,
   g_test_add_func ("/board/board-form", test_board_form);
   g_test_add_func ("/board/board-scrolls", test_board_scrolls);
   g_test_add_func ("/board/board-style", test_board_style);
+  g_test_add_func ("/board/board-light", test_board_light);
+  g_test_add_func ("/board/tooltips-settle", test_tooltips_settle);
 
   return g_test_run ();
 }
