@@ -88,11 +88,21 @@ stop_following (TableeEventLog *self)
   g_clear_handle_id (&self->scroll_source, g_source_remove);
 }
 
+/* Rows that nobody sees would be made anew with every turn. */
 static void
 mapped_cb (TableeEventLog *self)
 {
+  g_autoptr (GtkNoSelection) selection = self->turns != NULL ? gtk_no_selection_new (g_object_ref (self->turns)) : NULL;
+
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
   self->at_end = TRUE;
   follow_end (self);
+}
+
+static void
+unmapped_cb (TableeEventLog *self)
+{
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), NULL);
 }
 
 /*
@@ -231,6 +241,7 @@ tablee_event_log_init (TableeEventLog *self)
   adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
   g_signal_connect_swapped (adjustment, "value-changed", G_CALLBACK (scrolled_cb), self);
   g_signal_connect (self, "map", G_CALLBACK (mapped_cb), NULL);
+  g_signal_connect (self, "unmap", G_CALLBACK (unmapped_cb), NULL);
 }
 
 void
@@ -241,11 +252,9 @@ tablee_event_log_set_session (TableeEventLog    *self,
   g_return_if_fail (TABLEE_IS_GAME_SESSION (session));
   g_return_if_fail (self->session == NULL);
 
-  g_autoptr (GtkNoSelection) selection = NULL;
-
   self->session = g_object_ref (session);
   self->turns = G_LIST_MODEL (tablee_story_new_turns (session));
-  selection = gtk_no_selection_new (g_object_ref (self->turns));
-  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (selection));
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    mapped_cb (self);
   g_signal_connect_object (tablee_game_session_get_log (session), "items-changed", G_CALLBACK (follow_end), self, G_CONNECT_SWAPPED);
 }

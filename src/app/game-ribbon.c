@@ -27,6 +27,7 @@ struct _TableeGameRibbon
   GListModel       *under_way;  /* of TableeStoredGame */
   TableeStoredGame *first;      /* the one that the ribbon is about */
   GSignalGroup     *signals;    /* of that */
+  gboolean          stale;      /* what is said of it */
 };
 
 G_DEFINE_FINAL_TYPE (TableeGameRibbon, tablee_game_ribbon, GTK_TYPE_WIDGET)
@@ -47,29 +48,42 @@ dup_progress (TableeStoredGame *game)
 }
 
 static void
-update (TableeGameRibbon *self)
+tell (TableeGameRibbon *self)
 {
-  g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->under_way, 0);
-  g_autofree char *title = NULL;
-  g_autofree char *progress = NULL;
-  g_autofree char *spoken = NULL;
-
-  g_signal_group_set_target (self->signals, game);
-  g_set_object (&self->first, game);
-  gtk_widget_set_visible (GTK_WIDGET (self), game != NULL && !tablee_stored_game_get_loading (game));
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
-    return;
-
-  title = tablee_game_words_name_or_turn (game);
-  progress = dup_progress (game);
+  g_autofree char *title = tablee_game_words_name_or_turn (self->first);
+  g_autofree char *progress = dup_progress (self->first);
   /* Translators: goes on with a game; %s is its name, or whose turn it is: "Ana’s turn". */
-  spoken = g_strdup_printf (_("Continue: %s"), title);
+  g_autofree char *spoken = g_strdup_printf (_("Continue: %s"), title);
+
+  self->stale = FALSE;
   gtk_label_set_label (self->turn_label, spoken);
   gtk_label_set_label (self->progress_label, progress);
   gtk_widget_set_visible (GTK_WIDGET (self->progress_label), progress != NULL);
   tablee_widget_set_spoken_label (GTK_WIDGET (self->continue_button), spoken);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->continue_button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   progress != NULL ? progress : "", -1);
+}
+
+static void
+update (TableeGameRibbon *self)
+{
+  g_autoptr (TableeStoredGame) game = g_list_model_get_item (self->under_way, 0);
+
+  g_signal_group_set_target (self->signals, game);
+  g_set_object (&self->first, game);
+  gtk_widget_set_visible (GTK_WIDGET (self), game != NULL && !tablee_stored_game_get_loading (game));
+  self->stale = gtk_widget_get_visible (GTK_WIDGET (self));
+  if (self->stale && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    tell (self);
+}
+
+static void
+mapped_cb (TableeGameRibbon *self)
+{
+  if (self->stale)
+    tell (self);
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL; row = gtk_widget_get_next_sibling (row))
+    tablee_under_way_row_refresh (TABLEE_UNDER_WAY_ROW (row));
 }
 
 static void
@@ -161,6 +175,7 @@ tablee_game_ribbon_init (TableeGameRibbon *self)
   self->signals = g_signal_group_new (TABLEE_TYPE_STORED_GAME);
   /* As its row does (under-way-row.c). */
   g_signal_group_connect_swapped (self->signals, "updated", G_CALLBACK (update), self);
+  g_signal_connect (self, "map", G_CALLBACK (mapped_cb), NULL);
 }
 
 GtkWidget *

@@ -14,6 +14,7 @@
 #include "widgets/fold-layout.h"
 #include "widgets/picture.h"
 #include "widgets/sign-view.h"
+#include "widgets/widgets-style.h"
 
 enum
 {
@@ -272,10 +273,9 @@ make_sign (TableeRecapView       *self,
   return sign;
 }
 
-/* What pays the one who reads it stands out. */
 static GtkWidget *
-make_part (TableeRecapView *self,
-           TableeStoryPart *part)
+make_part (TableeRecapView       *self,
+           const TableeStoryPart *part)
 {
   g_autofree char *words = tablee_story_dup_words (part);
   GtkWidget *button = gtk_button_new ();
@@ -287,12 +287,9 @@ make_part (TableeRecapView *self,
   gtk_widget_add_css_class (button, "recap-part");
   /* What is pointed at is so while the pointer is there. */
   gtk_widget_set_focus_on_click (button, FALSE);
-  if (part->pictured && part->sign.other >= 0 && part->sign.other == find_reader (self))
-    gtk_widget_add_css_class (button, "mine");
   tablee_widget_set_tooltip (button, words);
   tablee_calm_tooltip_use (button);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-  g_object_set_data (G_OBJECT (button), "part", part);
   g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), self);
   g_signal_connect (motion, "leave", G_CALLBACK (leave_cb), self);
   g_signal_connect (focus, "enter", G_CALLBACK (focus_cb), self);
@@ -304,53 +301,117 @@ make_part (TableeRecapView *self,
   return button;
 }
 
-static GtkWidget *
-make_row (TableeRecapView *self,
-          int              seat)
+/* What pays the one who reads it stands out. */
+static void
+bind_part (TableeRecapView *self,
+           GtkWidget       *button,
+           TableeStoryPart *part)
 {
-  g_autofree char *name = tablee_story_dup_name (self->session, seat);
-  g_autofree char *art = tablee_story_dup_face (self->session, seat, self->parts);
+  tablee_widget_set_class (button, "mine", part->pictured && part->sign.other >= 0 && part->sign.other == find_reader (self));
+  g_object_set_data (G_OBJECT (button), "part", part);
+}
+
+static GtkWidget *
+make_row (void)
+{
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "css-classes",
                                  (const char *const[]) { "recap-row", NULL }, NULL);
-  GtkWidget *portrait = tablee_picture_new (art);
+  GtkWidget *portrait = tablee_picture_new (NULL);
 
   gtk_widget_set_layout_manager (row, tablee_fold_layout_new ());
   gtk_widget_set_size_request (portrait, PORTRAIT, PORTRAIT);
   gtk_widget_set_valign (portrait, GTK_ALIGN_CENTER);
-  gtk_widget_set_visible (portrait, art != NULL);
-  tablee_widget_set_tooltip (portrait, name);
   gtk_box_append (GTK_BOX (row), portrait);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : _("The table"), -1);
 
   return row;
 }
 
 static void
-clear_rows (TableeRecapView *self)
+bind_row (TableeRecapView *self,
+          GtkWidget       *row,
+          int              seat)
+{
+  g_autofree char *name = tablee_story_dup_name (self->session, seat);
+  g_autofree char *art = tablee_story_dup_face (self->session, seat, self->parts);
+  GtkWidget *portrait = gtk_widget_get_first_child (row);
+
+  tablee_picture_set_art (TABLEE_PICTURE (portrait), art);
+  gtk_widget_set_visible (portrait, art != NULL);
+  tablee_widget_set_tooltip (portrait, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name != NULL ? name : _("The table"), -1);
+}
+
+static gboolean
+looks_same (const TableeStoryPart *a,
+            const TableeStoryPart *b)
+{
+  g_autofree char *words = tablee_story_dup_words (a);
+  g_autofree char *others = tablee_story_dup_words (b);
+
+  return a->pictured == b->pictured && a->goes_on == b->goes_on && g_str_equal (words, others) &&
+         (!a->pictured || tablee_sign_equal (&a->sign, &b->sign));
+}
+
+/* After @last of @row, whose parts up to there are told. Returns: (transfer none): the part that is there then. */
+static GtkWidget *
+tell_part (TableeRecapView *self,
+           GtkWidget       *row,
+           GtkWidget       *last,
+           TableeStoryPart *part)
+{
+  GtkWidget *there = gtk_widget_get_next_sibling (last);
+
+  if (there == NULL || !looks_same (g_object_get_data (G_OBJECT (there), "part"), part))
+    {
+      GtkWidget *button = make_part (self, part);
+
+      gtk_box_insert_child_after (GTK_BOX (row), button, last);
+      if (there != NULL)
+        gtk_box_remove (GTK_BOX (row), there);
+      there = button;
+    }
+  bind_part (self, there, part);
+
+  return there;
+}
+
+static void
+remove_after (GtkWidget *box,
+              GtkWidget *last)
 {
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (self->rows)) != NULL)
-    gtk_box_remove (GTK_BOX (self->rows), child);
+  while ((child = last != NULL ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (box)) != NULL)
+    gtk_box_remove (GTK_BOX (box), child);
 }
 
-/* In the order in which they acted. */
+/* In the order in which they acted. What was told already stays as it is: what is made anew is drawn and laid out anew. */
 static void
 fill_rows (TableeRecapView *self)
 {
-  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+  g_autoptr (GPtrArray) lasts = g_ptr_array_new ();  /* in each row, the last part that is told */
+  GtkWidget *row = NULL;
 
   for (guint i = 0; i < self->parts->len; i++)
     {
       TableeStoryPart *part = g_ptr_array_index (self->parts, i);
 
-      if (part->row == rows->len)
+      if (part->row == lasts->len)
         {
-          g_ptr_array_add (rows, make_row (self, part->seat));
-          gtk_box_append (GTK_BOX (self->rows), g_ptr_array_index (rows, part->row));
+          GtkWidget *next = row != NULL ? gtk_widget_get_next_sibling (row) : gtk_widget_get_first_child (self->rows);
+
+          if (next == NULL)
+            gtk_box_append (GTK_BOX (self->rows), next = make_row ());
+          bind_row (self, next, part->seat);
+          g_ptr_array_add (lasts, gtk_widget_get_first_child (next));
+          row = next;
         }
-      gtk_box_append (GTK_BOX (g_ptr_array_index (rows, part->row)), make_part (self, part));
+      g_ptr_array_index (lasts, part->row) = tell_part (self, gtk_widget_get_parent (g_ptr_array_index (lasts, part->row)),
+                                                        g_ptr_array_index (lasts, part->row), part);
     }
+  for (guint i = 0; i < lasts->len; i++)
+    remove_after (gtk_widget_get_parent (g_ptr_array_index (lasts, i)), g_ptr_array_index (lasts, i));
+  remove_after (self->rows, row);
 }
 
 void
@@ -364,7 +425,6 @@ tablee_recap_view_update (TableeRecapView *self)
   self->late = FALSE;
   if (had_focus)
     tablee_focus_leave (GTK_WIDGET (self));
-  clear_rows (self);
   point_at (self, NULL);
   self->parts = tell (self);
   fill_rows (self);
@@ -495,7 +555,7 @@ tablee_recap_view_dispose (GObject *object)
   TableeRecapView *self = TABLEE_RECAP_VIEW (object);
 
   if (self->rows != NULL)
-    clear_rows (self);
+    remove_after (self->rows, NULL);
   g_clear_pointer (&self->parts, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), TABLEE_TYPE_RECAP_VIEW);
   g_clear_object (&self->turns);

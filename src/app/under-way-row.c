@@ -17,6 +17,7 @@ struct _TableeUnderWayRow
   GtkWidget        *delete_button;
 
   TableeStoredGame *game;  /* one that is loading is to be held by who shows it */
+  gboolean          stale;
 };
 
 G_DEFINE_FINAL_TYPE (TableeUnderWayRow, tablee_under_way_row, ADW_TYPE_ACTION_ROW)
@@ -49,10 +50,31 @@ update (TableeUnderWayRow *self)
   /* Translators: read aloud, of a button: a game is deleted; %s is who plays it: "Ana and Bo". */
   g_autofree char *spoken = g_strdup_printf (_("Delete the game of %s"), players);
 
+  self->stale = FALSE;
   gtk_widget_set_sensitive (GTK_WIDGET (self), !tablee_stored_game_get_loading (self->game));
   g_object_set (self, "title", title, "subtitle", subtitle, NULL);
   tablee_widget_set_spoken_label (self->name_button, naming);
   tablee_widget_set_spoken_label (self->delete_button, spoken);
+}
+
+/* What opens the list that this is in. */
+static GtkWidget *
+find_host (TableeUnderWayRow *self)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_POPOVER);
+
+  return popover != NULL ? gtk_widget_get_parent (popover) : NULL;
+}
+
+/* Each move at a table is written, and the whole position would be read for these words. */
+static void
+updated_cb (TableeUnderWayRow *self)
+{
+  GtkWidget *host = find_host (self);
+
+  self->stale = TRUE;
+  if (host == NULL || gtk_widget_get_mapped (host))
+    tablee_under_way_row_refresh (self);
 }
 
 static void
@@ -120,10 +142,19 @@ tablee_under_way_row_new (TableeStoredGame *game)
 
   self = g_object_new (TABLEE_TYPE_UNDER_WAY_ROW, NULL);
   self->game = g_object_ref (game);
-  g_signal_connect_object (game, "updated", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (game, "updated", G_CALLBACK (updated_cb), self, G_CONNECT_SWAPPED);
   update (self);
 
   return GTK_WIDGET (self);
+}
+
+void
+tablee_under_way_row_refresh (TableeUnderWayRow *self)
+{
+  g_return_if_fail (TABLEE_IS_UNDER_WAY_ROW (self));
+
+  if (self->stale)
+    update (self);
 }
 
 TableeStoredGame *

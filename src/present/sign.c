@@ -74,3 +74,30 @@ tablee_sign_join (TableeEventSign       *sign,
 
   return TRUE;
 }
+
+static gboolean
+is_same_thing (const TableeSignThing *a,
+               const TableeSignThing *b)
+{
+  return g_strcmp0 (a->art, b->art) == 0 && g_strcmp0 (a->over, b->over) == 0 && a->value == b->value && a->count == b->count &&
+         a->width == b->width;
+}
+
+gboolean
+tablee_sign_equal (const TableeEventSign *a,
+                   const TableeEventSign *b)
+{
+  g_return_val_if_fail (a != NULL, FALSE);
+  g_return_val_if_fail (b != NULL, FALSE);
+
+  if (g_strcmp0 (a->word, b->word) != 0 || a->n_things != b->n_things || g_strcmp0 (a->place, b->place) != 0 ||
+      a->place_width != b->place_width || a->other != b->other || g_strcmp0 (a->unit, b->unit) != 0 || a->amount != b->amount ||
+      a->others != b->others)
+    return FALSE;
+
+  for (guint i = 0; i < a->n_things; i++)
+    if (!is_same_thing (&a->things[i], &b->things[i]))
+      return FALSE;
+
+  return TRUE;
+}

@@ -55,4 +55,8 @@ void tablee_sign_add   (TableeEventSign *sign,
 gboolean tablee_sign_join (TableeEventSign       *sign,
                            const TableeEventSign *other);
 
+/* Whether both look the same, whatever events they are of. */
+gboolean tablee_sign_equal (const TableeEventSign *a,
+                            const TableeEventSign *b);
+
 G_END_DECLS
