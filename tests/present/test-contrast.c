@@ -948,11 +948,15 @@ test_evident (void)
   state->seats[table.seat].points = 9;
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^Only one large pyramid ");
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL,
-                  "^Exactly 3 more makes twelve: a medium pyramid brings that about 33 times in 100, a small one 0\\.$");
+                  "^Exactly 3 more makes twelve: a medium pyramid brings that about 33 times in 100, a small one never\\.$");
+  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM, "^You cannot pop with a small pyramid; with a medium one you would about 67 times in 100\\.$");
   state->seats[table.seat].points = 10;
+  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM, "^Exactly 2 more makes twelve: a small pyramid brings that about 25 times in 100, a medium one never\\.$");
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_LARGE, NULL);
+  leave (state, 0, (const int[]){ 1, 1, 4, 0 }, 4);
+  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^You pop about 25 times in 100 with a small pyramid, with a large one always\\.$");
+  assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PULL_SMALL, NULL);
   ((M12Ruleset *) table.ruleset)->hard_limit = FALSE;
-  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_LARGE, NULL);
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Whoever passes now leaves Bo alone in the round, ");
 }
 

@@ -16,6 +16,9 @@
 /* By so much more often must it bring just what is missing to twelve. */
 #define LEAST_EXACT 0.1
 
+/* By so much less often must it make one pop. */
+#define LEAST_SAFER 0.05
+
 /* What is left of a size. */
 typedef struct
 {
@@ -131,6 +134,30 @@ name_sizes (const int   sizes[2],
   named[1] = g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", less[sizes[1]]);
 }
 
+/* Of a share of cases. Returns: (transfer full) */
+static char *
+say_often (double share)
+{
+  int times = (int) (100 * share + 0.5);
+
+  if (share >= 1)
+    /* Translators: instead of "about 40 times in 100" */
+    return g_strdup (C_("how often", "always"));
+  if (share <= 0)
+    /* Translators: the same */
+    return g_strdup (C_("how often", "never"));
+
+  /* Translators: how often something happens */
+  return g_strdup_printf (ngettext ("about %d time in 100", "about %d times in 100", (gulong) times), times);
+}
+
+/* The same in a sentence that has said of how many cases. Returns: (transfer full) */
+static char *
+say_as_often (double share)
+{
+  return share <= 0 || share >= 1 ? say_often (share) : g_strdup_printf ("%d", (int) (100 * share + 0.5));
+}
+
 /* Of a size that brings just what is missing to twelve more often. Returns: (transfer full) (nullable) */
 static char *
 say_exact (const M12State *state,
@@ -139,20 +166,52 @@ say_exact (const M12State *state,
            const Left     *other)
 {
   int missing = M12_LIMIT - state->seats[state->current].points;
+  g_autofree char *often = say_often (better->exact);
+  g_autofree char *less_often = say_as_often (other->exact);
   const char *named[2];
-  int times;
 
   if (better->exact - other->exact < LEAST_EXACT)
     return NULL;
 
   name_sizes (sizes, named);
 
-  times = (int) (100 * better->exact + 0.5);
+  /* Translators: a number of points; a size ("a large pyramid") and how often ("about 40 times in 100", "always"); another size ("a small one") and how often
+   * ("25", "never") */
+  return g_strdup_printf (_("Exactly %1$d more makes twelve: %2$s brings that %3$s, %4$s %5$s."), missing, named[0], often, named[1], less_often);
+}
 
-  /* Translators: a number of points; two sizes ("a large pyramid", "a small one"), and how many times in 100 each */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Exactly %1$d more makes twelve: %2$s brings that about %3$d time in 100, %4$s %5$d.",
-                                       "Exactly %1$d more makes twelve: %2$s brings that about %3$d times in 100, %4$s %5$d.", (gulong) times),
-                          missing, named[0], times, named[1], (int) (100 * other->exact + 0.5));
+static double
+get_danger (const Left *left)
+{
+  return left->count > 0 ? (double) left->popping / left->count : 0;
+}
+
+/* Of a size that makes whoever decides pop less often. Returns: (transfer full) (nullable) */
+static char *
+say_safer (const TableePresentContext *context,
+           const M12State             *state,
+           const int                   sizes[2],
+           const Left                 *better,
+           const Left                 *other)
+{
+  const char *name = context->names[state->current];
+  g_autofree char *often = say_often (get_danger (other));
+  g_autofree char *seldom = say_often (get_danger (better));
+  g_autofree char *as_often = say_as_often (get_danger (other));
+  const char *named[2];
+
+  if (get_danger (other) - get_danger (better) < LEAST_SAFER)
+    return NULL;
+
+  name_sizes (sizes, named);
+  if (better->popping == 0)
+    /* Translators: two sizes ("a small pyramid", "a large one"), how often ("about 33 times in 100", "always"), name of a player */
+    return tablee_say_of (context, state->current, _("You cannot pop with %1$s; with %2$s you would %3$s."),
+                          _("%4$s cannot pop with %1$s, but with %2$s %3$s."), named[0], named[1], often, name);
+
+  /* Translators: two sizes ("a small pyramid", "a large one"), how often with each ("about 17 times in 100"; "33", "always"), name of a player */
+  return tablee_say_of (context, state->current, _("You pop %3$s with %1$s, with %2$s %4$s."), _("%5$s pops %3$s with %1$s, with %2$s %4$s."), named[0], named[1],
+                        seldom, as_often, name);
 }
 
 static char *
@@ -234,7 +293,7 @@ say_won (const TableePresentContext *context,
                         context->names[leaders[0]]);
 }
 
-/* Of two sizes the one that brings just what is missing to twelve; or one that is not dangerous, where the other one is known and can wait, or brings less. Of
+/* Of two sizes the one that brings just what is missing to twelve, or makes one pop less often; or one that is not dangerous, where the other one is known and can wait, or brings less. Of
  * passing, who has the pot then, or is left alone. */
 char *
 m12_words_evident (const TableePresentContext *context,
@@ -256,10 +315,14 @@ m12_words_evident (const TableePresentContext *context,
   better = count_left (state, sizes[0]);
   other = count_left (state, sizes[1]);
   exact = say_exact (state, sizes, &better, &other);
-  if (exact != NULL || better.popping > 0)
+  if (exact != NULL)
     return exact;
+  if (other.popping > 0)
+    return say_safer (context, state, sizes, &better, &other);
+  if (better.popping > 0)
+    return NULL;
   if (is_known (&other) && !is_known (&better) && state->lap < M12_LAP_LIMIT)
     return say_kept (sizes[1], &other);
 
-  return other.popping == 0 && better.mean - other.mean >= LEAST_MORE && brings_most (state, better.mean) ? say_more (sizes, &better, other.mean) : NULL;
+  return better.mean - other.mean >= LEAST_MORE && brings_most (state, better.mean) ? say_more (sizes, &better, other.mean) : NULL;
 }
