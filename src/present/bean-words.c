@@ -95,17 +95,15 @@ char *
 tablee_bean_words_kept_on (const TableePresentContext *context,
                            int                         seat,
                            const char                 *kind,
-                           const char                 *amount,
-                           const char                 *anew)
+                           const char                 *gain)
 {
   g_return_val_if_fail (context != NULL, NULL);
   g_return_val_if_fail (kind != NULL, NULL);
-  g_return_val_if_fail (amount != NULL && anew != NULL, NULL);
+  g_return_val_if_fail (gain != NULL, NULL);
 
-  /* Translators: "soy beans", "12.4 coins", another number of them, name of a player */
-  return tablee_say_of (context, seat, _("Keep the %1$s: by the end they bring you %2$s on average, but only %3$s if you give them up now."),
-                        _("If the %1$s are kept, they bring %4$s %2$s by the end, on average, but only %3$s if they are given up now."), kind, amount, anew,
-                        context->names[seat]);
+  /* Translators: "soy beans", by how much more they bring if they are kept ("1.4 coins"), name of a player */
+  return tablee_say_of (context, seat, _("Keep the %1$s: that brings you %2$s more by the end, on average."),
+                        _("Keeping the %1$s brings %3$s %2$s more by the end, on average."), kind, gain, context->names[seat]);
 }
 
 /* Whether a card makes @self come nearer to a coin than it makes @other. */

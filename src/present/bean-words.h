@@ -36,11 +36,10 @@ char *tablee_bean_words_kept      (const char          *kind,
                                    int                  missing,
                                    int                  next);
 
-/* What @kind brings @seat on average if it is kept ("12.4 coins"), and if it is given up, and perhaps begun anew later (a smaller number). */
+/* How much more @kind brings @seat on average if it is kept (@gain: "1.4 coins") than if it is given up, and perhaps begun anew later. */
 char *tablee_bean_words_kept_on   (const TableePresentContext *context,
                                    int                         seat,
                                    const char                 *kind,
-                                   const char                 *amount,
-                                   const char                 *anew);
+                                   const char                 *gain);
 
 G_END_DECLS

@@ -257,18 +257,26 @@ tablee_contrast_words_coins (const TableeContrastWords *words)
  */
 
 char *
+tablee_contrast_words_gain (const TableeContrastWords  *words,
+                            char                     *(*say_amount) (const TableeContrastWords *words))
+{
+  double gain = words->means[0] - words->means[1];
+  g_autofree char *number = tablee_format_decimal (gain, gain < LEAST_WHOLE_GAIN ? 1 : 0);
+
+  return say_amount (&(TableeContrastWords){ .means = { gain }, .amounts = { number } });
+}
+
+char *
 tablee_contrast_words_total (const TableePresentContext *context,
                              const TableeContrastWords  *words,
                              char                     *(*say_amount) (const TableeContrastWords *words))
 {
-  double gain = words->means[0] - words->means[1];
-  g_autofree char *number = tablee_format_decimal (gain, gain < LEAST_WHOLE_GAIN ? 1 : 0);
   g_autofree char *amount = NULL;
 
   if (!words->own)
     return NULL;
 
-  amount = say_amount (&(TableeContrastWords){ .means = { gain }, .amounts = { number } });
+  amount = tablee_contrast_words_gain (words, say_amount);
 
   /* Translators: "1.4 coins", by how much what is best is better; name of a player */
   return tablee_say_of (context, words->seat, _("All in all, you have %1$s more at the end, on average."),
@@ -282,6 +290,10 @@ tablee_contrast_words_bring (const TableePresentContext *context,
                              const char                 *amount,
                              const char                 *kind)
 {
+  if (g_strcmp0 (words->amounts[1], "0") == 0 && tablee_is_listener (context, words->seat))
+    /* Translators: "12.4 coins", "with “Pass”" or "otherwise", "soy beans" */
+    return g_strdup_printf (_("In the rest of the game, %3$s bring you %1$s on average, but nothing %2$s."), amount, words->other, kind);
+
   /* Translators: "12.4 coins", another number of them, "with “Pass”" or "otherwise", "soy beans", name of a player */
   return tablee_say_of (context, words->seat, _("In the rest of the game, %4$s bring you %1$s on average, but only %2$s %3$s."),
                         _("In the rest of the game, %4$s bring %5$s %1$s on average; %3$s, %2$s."), amount, words->amounts[1], words->other, kind,

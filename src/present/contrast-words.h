@@ -105,6 +105,10 @@ char *tablee_contrast_words_total   (const TableePresentContext *context,
 char *tablee_contrast_words_points  (const TableeContrastWords  *words);
 char *tablee_contrast_words_coins   (const TableeContrastWords  *words);
 
+/* By how much the first mean is more than the second, as @say_amount, one of those, says it. Returns: (transfer full) */
+char *tablee_contrast_words_gain    (const TableeContrastWords  *words,
+                                     char                     *(*say_amount) (const TableeContrastWords *words));
+
 /* "In the rest of the game, soy beans bring you %1$s": @kind is a kind or family of beans, @amount what they bring first. Returns: (transfer full) */
 char *tablee_contrast_words_bring   (const TableePresentContext *context,
                                      const TableeContrastWords  *words,

@@ -187,7 +187,7 @@ static const Worded worded[] = {
     { "All in all, you have 4.0 points more at the end, on average.", "Tout compris, vous avez en moyenne 4,0 points de plus à la fin." } },
   /* None is not written as nearly none. */
   { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 0.8, 0.02 } },
-    { "In the rest of the game, blue beans bring you 0.8 coins on average, but only 0 with “", "D’ici la fin de la partie, les haricots bleus vous rapportent 0,8 pièce en moyenne, mais seulement 0 avec «\u202f" } },
+    { "In the rest of the game, blue beans bring you 0.8 coins on average, but nothing with “", "D’ici la fin de la partie, les haricots bleus vous rapportent 0,8 pièce en moyenne, mais rien avec «\u202f" } },
   { "martian-12s", { .row = -1, .tally = -1, .kind = M12_EVENT_POP, .seat = 0, .often = true, .means = { 0, 0.7 }, .shares = { 0, 0.7 } },
     { "You hardly ever pop by the end of the round; with “", "Vous ne sautez presque jamais d’ici la fin de la manche\u202f; avec «\u202f" } },
   { "space-station-phoenix", { .row = 4, .tally = -1, .seat = 0, .means = { 3.5, 2.4 } },
@@ -516,7 +516,7 @@ test_waiting (void)
   ((AcState *) table.view)->fields[table.seat][1] = (AcField){ AC_PUFF, 4 };
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, end, harvest }, &puff, 1, TABLEE_CONTRAST_ALL),
-               "^Keep the puff beans: by the end they bring you 3\\.9 coins on average, but only 3\\.5 if you give them up now\\.$");
+               "^Keep the puff beans: that brings you 0\\.4 coins more by the end, on average\\.$");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, harvest, end }, &puff, 1, TABLEE_CONTRAST_ALL), NULL);
 }
 
@@ -553,7 +553,7 @@ test_not_selling (void)
   ((ChState *) table.view)->seats[table.seat].chains[CH_RED] = 4;
   tablee_language_set ("en");
   assert_said (tablee_contrast_words (&context, &(TableeComparison){ table.view, chain, sell }, &red, 1, TABLEE_CONTRAST_ALL),
-               "^Keep the red beans: by the end they bring you 1\\.9 coins on average, but only 1\\.4 if you give them up now\\.$");
+               "^Keep the red beans: that brings you 0\\.5 coins more by the end, on average\\.$");
 }
 
 /* The same of a collection. */
@@ -797,7 +797,7 @@ test_evident_room (void)
   seat->chains[CH_BLUE] = 6;
   seat->chains[CH_CHILI] = seat->chains[CH_STINK] = 1;
   seat->types = 1 << CH_BLUE | 1 << CH_CHILI | 1 << CH_STINK;
-  assert_evident (&table, stop, play, "^To chain a soy bean, you would have to sell a chain\\.$");
+  assert_evident (&table, stop, play, "^To begin a chain with a soy bean, you would have to sell another one\\.$");
   assert_evident (&table, play, stop, NULL);
   assert_evident_then (&table, play, stop, &sell, "^It lets you sell a chain, for 2 coins\\.$");
   assert_evident_then (&table, play, ch_action (CH_ACTION_CHAIN, CH_RED), &sell, "^Either card costs you a chain, which brings 2 coins\\.$");
@@ -807,7 +807,7 @@ test_evident_room (void)
 
   assert_evident (&table, none, second, "^The card would lengthen your chain of blue beans\\.$");
   assert_evident (&table, none, first, NULL);
-  assert_evident (&table, first, none, "^You have no chain of soy beans: to chain the card, you would have to sell one\\.$");
+  assert_evident (&table, first, none, "^You have no chain of soy beans: to begin one, you would have to sell another\\.$");
   seat->chains[CH_STINK] = 0;
   seat->types &= (guint8) ~(1 << CH_STINK);
   assert_evident (&table, first, none, "^You have no chain of soy beans: the card would take a free place\\.$");

@@ -186,7 +186,7 @@ test_evident_tracks (Fixture       *fixture,
   assert_evident (fixture, first, second, "Ships of this track on the table: 1; of the other one: 0. Each use of one brings you a reward.");
   assert_evident (fixture, second, first, NULL);
   rival->tracks[1] = 1;
-  assert_evident (fixture, first, second, "You are alone in front on this track then.");
+  assert_evident (fixture, first, second, "You are alone in front on this track then: 1 gem each time that a ship of it is used.");
   assert_evident (fixture, second, first, NULL);
   seat->tracks[1] = 1;
   g_assert_cmpint (ph_lobby_cost (&fixture->ruleset, &fixture->state, fixture->state.current, 1), ==,
@@ -403,7 +403,7 @@ test_evident_ships (Fixture       *fixture,
   seat->fleet[2] = (guint8) ph_ship_kind (PH_TRANSPORT, 1);
   seat->fleet[3] = (guint8) ph_ship_kind (PH_DISMANTLE, 1);
   g_assert_cmpint (fixture->ruleset.components.ships[seat->fleet[0]].cost, >, fixture->ruleset.components.ships[seat->fleet[1]].cost);
-  assert_evident (fixture, high, low, "With it a sector costs 2 metal less, with the other ship 0.");
+  assert_evident (fixture, high, low, "With it a sector costs 2 metal less, with the other ship no less.");
   fixture->ruleset.components.ships[seat->fleet[0]].cost = fixture->ruleset.components.ships[seat->fleet[1]].cost;
   assert_evident (fixture, low, high, NULL);
 

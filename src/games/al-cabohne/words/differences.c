@@ -58,7 +58,11 @@ say_harvest (const TableePresentContext *context,
                             ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
 
   if (is_waiting (words))
-    return tablee_bean_words_kept_on (context, words->seat, ac_words_kind ((AcType) words->tally), coins, words->amounts[1]);
+    {
+      g_autofree char *gain = tablee_contrast_words_gain (words, tablee_contrast_words_coins);
+
+      return tablee_bean_words_kept_on (context, words->seat, ac_words_kind ((AcType) words->tally), gain);
+    }
 
   return tablee_contrast_words_bring (context, words, coins, ac_words_kind ((AcType) words->tally));
 }

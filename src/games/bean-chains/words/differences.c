@@ -47,7 +47,11 @@ say_bean (const TableePresentContext *context,
   const char *kind = ch_words_kind (words->tally);
 
   if (is_waiting (words))
-    return tablee_bean_words_kept_on (context, words->seat, kind, coins, words->amounts[1]);
+    {
+      g_autofree char *gain = tablee_contrast_words_gain (words, tablee_contrast_words_coins);
+
+      return tablee_bean_words_kept_on (context, words->seat, kind, gain);
+    }
 
   return tablee_contrast_words_bring (context, words, coins, kind);
 }
@@ -212,8 +216,8 @@ say_sale (const TableePresentContext *context,
                               coins);
     }
   if (needs_room && (ch_action_kind (comparison->better) == CH_ACTION_END || ch_action_kind (comparison->better) == CH_ACTION_STOP))
-    /* Translators: "a blue bean", which would be chained */
-    return g_strdup_printf (_("To chain %s, you would have to sell a chain."), ch_words_bean (other));
+    /* Translators: "a blue bean" */
+    return g_strdup_printf (_("To begin a chain with %s, you would have to sell another one."), ch_words_bean (other));
 
   return NULL;
 }
@@ -289,7 +293,7 @@ say_homeless (const TableePresentContext *context,
 {
   if (ch_place ((const ChRuleset *) context->ruleset, state, state->current, bean) == CH_PLACE_SALE)
     /* Translators: of a card that is thrown away: "blue beans" */
-    return g_strdup_printf (_("You have no chain of %s: to chain the card, you would have to sell one."), ch_words_kind (bean));
+    return g_strdup_printf (_("You have no chain of %s: to begin one, you would have to sell another."), ch_words_kind (bean));
 
   /* Translators: the same */
   return g_strdup_printf (_("You have no chain of %s: the card would take a free place."), ch_words_kind (bean));

@@ -470,15 +470,17 @@ comes_to_front (const Pair *self,
 static char *
 say_front (const Pair *self)
 {
+  g_autofree char *gems = ph_words_good (PH_GEM, self->ruleset->components.front_gems);
+
   for (int i = 0; i < 2; i++)
     if (self->kinds[i] != PH_ACTION_LOBBY && self->kinds[i] != PH_ACTION_TRACK)
       return NULL;
   if (!comes_to_front (self, 0) || comes_to_front (self, 1))
     return NULL;
 
-  /* Translators: on a diplomacy track; name of a player */
-  return tablee_say_of (self->context, self->seat, _("You are alone in front on this track then."), _("%s is alone in front on this track then."),
-                        get_name (self));
+  /* Translators: on a diplomacy track; what that brings ("1 gem"), name of a player */
+  return tablee_say_of (self->context, self->seat, _("You are alone in front on this track then: %1$s each time that a ship of it is used."),
+                        _("%2$s is alone in front on this track then: %1$s each time that a ship of it is used."), gems, get_name (self));
 }
 
 /*
@@ -602,7 +604,11 @@ say_more (int       type,
       /* Translators: two ships; how much metal */
       return g_strdup_printf (_("It adds %1$d metal to what a dismantled ship brings, the other ship %2$d."), effects[0], effects[1]);
     case PH_CONSTRUCTION:
-      /* Translators: the same */
+      if (effects[1] == 0)
+        /* Translators: a ship; how much metal */
+        return g_strdup_printf (_("With it a sector costs %d metal less, with the other ship no less."), effects[0]);
+
+      /* Translators: the same of two */
       return g_strdup_printf (_("With it a sector costs %1$d metal less, with the other ship %2$d."), effects[0], effects[1]);
     case PH_EXPEDITION:
       /* Translators: two ships; how many dice */
