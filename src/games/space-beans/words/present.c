@@ -67,10 +67,10 @@ label_action (const TableePresentContext *context,
       return g_strdup (C_("laying out cards", "Done"));
     case SB_ACTION_VISIBLE:
       /* Translators: a card ("Klingbohnen 4") goes to the visible collection */
-      return g_strdup_printf (C_("action", "Visible: %s"), card);
+      return g_strdup_printf (C_("action", "To the Visible Collection: %s"), card);
     case SB_ACTION_SECRET:
       /* Translators: a card ("Klingbohnen 4") goes to the secret collection */
-      return g_strdup_printf (C_("action", "Secret: %s"), card);
+      return g_strdup_printf (C_("action", "To the Secret Collection: %s"), card);
     case SB_ACTION_ADD:
       /* Translators: a card ("Klingbohnen 4") */
       return g_strdup_printf (C_("action", "Add: %s"), card);
