@@ -954,7 +954,7 @@ test_evident (void)
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM, "^Exactly 2 more makes twelve: a small pyramid brings that about 25 times in 100, a medium one never\\.$");
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_LARGE, NULL);
   leave (state, 0, (const int[]){ 1, 1, 4, 0 }, 4);
-  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^You pop about 25 times in 100 with a small pyramid, with a large one always\\.$");
+  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^You pop about 25 times in 100 with a small pyramid, and always with a large one\\.$");
   assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PULL_SMALL, NULL);
   ((M12Ruleset *) table.ruleset)->hard_limit = FALSE;
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Whoever passes now leaves Bo alone in the round, ");

@@ -210,7 +210,7 @@ say_safer (const TableePresentContext *context,
                           _("%4$s cannot pop with %1$s, but with %2$s %3$s."), named[0], named[1], often, name);
 
   /* Translators: two sizes ("a small pyramid", "a large one"), how often with each ("about 17 times in 100"; "33", "always"), name of a player */
-  return tablee_say_of (context, state->current, _("You pop %3$s with %1$s, with %2$s %4$s."), _("%5$s pops %3$s with %1$s, with %2$s %4$s."), named[0], named[1],
+  return tablee_say_of (context, state->current, _("You pop %3$s with %1$s, and %4$s with %2$s."), _("%5$s pops %3$s with %1$s, and %4$s with %2$s."), named[0], named[1],
                         seldom, as_often, name);
 }
 
