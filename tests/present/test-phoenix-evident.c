@@ -183,7 +183,7 @@ test_evident_tracks (Fixture       *fixture,
   assert_evident (fixture, first, second, NULL);
   rival->fleet_count = 1;
   rival->fleet[0] = (guint8) ph_ship_kind (PH_DISMANTLE, 1);
-  assert_evident (fixture, first, second, "Ships of this track on the table: 1; of the other one: 0. Each use of one brings you a reward.");
+  assert_evident (fixture, first, second, "Ships of this track on the table: 1; of the other one: 0. Whoever uses one, you get a reward.");
   assert_evident (fixture, second, first, NULL);
   rival->tracks[1] = 1;
   assert_evident (fixture, first, second, "You are alone in front on this track then: 1 gem each time that a ship of it is used.");
@@ -191,7 +191,7 @@ test_evident_tracks (Fixture       *fixture,
   seat->tracks[1] = 1;
   g_assert_cmpint (ph_lobby_cost (&fixture->ruleset, &fixture->state, fixture->state.current, 1), ==,
                    ph_lobby_cost (&fixture->ruleset, &fixture->state, fixture->state.current, 0) + 1);
-  assert_evident (fixture, first, second, "Ships of this track on the table: 1; of the other one: 0. Each use of one brings you a reward.");
+  assert_evident (fixture, first, second, "Ships of this track on the table: 1; of the other one: 0. Whoever uses one, you get a reward.");
   rival->fleet_count = 0;
   assert_evident (fixture, first, second, "It costs 1 gem less.");
 }
@@ -307,7 +307,7 @@ test_evident_purpose (Fixture       *fixture,
   seat->fleet[1] = fixture->state.seats[1 - seat_number].fleet[0] = fixture->state.seats[1 - seat_number].fleet[1] = (guint8) ph_ship_kind (PH_FARM, 1);
   fixture->ruleset.neutral_count = 0;
   assert_evident_then (fixture, farm, ice, &(TableeAction){ ph_action (PH_ACTION_LOBBY, PH_FARM) },
-                       "Ships of the track “Farm” on the table: 3. Each use of one brings you a reward.");
+                       "Ships of the track “Farm” on the table: 3. Whoever uses one, you get a reward.");
   seat->fleet[0] = (guint8) ph_ship_kind (PH_FARM, 2);
   seat->fleet[1] = (guint8) ph_ship_kind (PH_EXPEDITION, 1);
   assert_evident (fixture, ice, farm, "You choose up to 2 of the dice: food, water, metal or a human.");

@@ -212,7 +212,7 @@ say_sale (const TableePresentContext *context,
                                 coins);
 
       /* Translators: a card for which room is made; a number of coins */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It lets you sell a chain, for %d coin.", "It lets you sell a chain, for %d coins.", (gulong) coins),
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "For it you sell a chain that brings %d coin.", "For it you sell a chain that brings %d coins.", (gulong) coins),
                               coins);
     }
   if (needs_room && (ch_action_kind (comparison->better) == CH_ACTION_END || ch_action_kind (comparison->better) == CH_ACTION_STOP))
@@ -251,6 +251,7 @@ say_sold (const TableePresentContext *context G_GNUC_UNUSED,
 {
   const ChState *state = comparison->view;
   const TableeAction actions[2] = { comparison->better, comparison->other };
+  const TableeAction *then = comparison->then;
   const char *kinds[2];
   int coins[2];
   int missing[2];
@@ -263,6 +264,9 @@ say_sold (const TableePresentContext *context G_GNUC_UNUSED,
         return NULL;
 
       kinds[i] = ch_words_kind (bean);
+      /* Nobody would see why what goes on growing is sold because it grows slowly. */
+      if (i == 0 && then != NULL && find_chained (state, *then) == bean)
+        return NULL;
       coins[i] = ch_worth (bean, get_seat (state)->chains[bean]);
       missing[i] = count_missing (bean, get_seat (state)->chains[bean]);
     }

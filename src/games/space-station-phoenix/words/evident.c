@@ -693,7 +693,7 @@ say_track_ships (const Pair *self)
     return NULL;
 
   /* Translators: two numbers of ships */
-  return g_strdup_printf (_("Ships of this track on the table: %1$d; of the other one: %2$d. Each use of one brings you a reward."), counts[0], counts[1]);
+  return g_strdup_printf (_("Ships of this track on the table: %1$d; of the other one: %2$d. Whoever uses one, you get a reward."), counts[0], counts[1]);
 }
 
 /* How many aliens one use of a transport of @kind could bring in, of those that are left. */
@@ -779,7 +779,7 @@ say_need (const Pair *self,
     return say_needed (self, brought[type]);
   if (type == PH_DIPLOMACY && self->then != NULL && ph_action_kind (*self->then) == PH_ACTION_LOBBY)
     /* Translators: "Transport", a kind of ship, and how many there are */
-    return g_strdup_printf (_("Ships of the track “%1$s” on the table: %2$d. Each use of one brings you a reward."),
+    return g_strdup_printf (_("Ships of the track “%1$s” on the table: %2$d. Whoever uses one, you get a reward."),
                             ph_words_type (ph_action_number (*self->then)), count_ships_on (self, ph_action_number (*self->then)));
   if (type == PH_EXPEDITION)
     /* Translators: how many dice of an expedition are used */
