@@ -280,6 +280,20 @@ say_stop (const TableePresentContext *context,
   return g_strdup_printf (ngettext ("“%1$s” wins about %2$d game fewer in 100.", "“%1$s” wins about %2$d games fewer in 100.", (gulong) games), stop, games);
 }
 
+/* What the table shows against it, which somebody may wonder about whatever is next best. Returns: (transfer full) (nullable) */
+static char *
+say_why_not_stop (const TableePresentContext *context,
+                  const void                 *view,
+                  const TableeHint           *hint)
+{
+  const TableeComparison comparison = { view, hint->best, hint->stop, NULL };
+
+  if (!hint->stops || hint->best_value - hint->stop_value <= hint->stop_noise)
+    return NULL;
+
+  return tablee_contrast_words_evident (context, &comparison);
+}
+
 /* Somebody asks whether to go on at all, whatever is next best; for money, what else there is. Returns: (transfer full) (nullable) */
 static char *
 say_others (const TableePresentContext *context,
@@ -288,14 +302,18 @@ say_others (const TableePresentContext *context,
 {
   g_autofree char *worse = NULL;
   g_autofree char *as_good = NULL;
+  g_autofree char *why = NULL;
+  g_autofree char *others = NULL;
 
   if (tablee_present_for_game (context->ruleset->game)->reward_value == NULL)
     return say_stop (context, view, hint);
 
   worse = say_worse (context, view, hint);
   as_good = say_as_good (context, view, hint);
+  why = say_why_not_stop (context, view, hint);
+  others = tablee_format_sentences (worse, as_good);
 
-  return tablee_format_sentences (worse, as_good);
+  return tablee_format_sentences (others, why);
 }
 
 char *
@@ -331,9 +349,13 @@ tablee_hint_words_reason (TableeGameSession   *session,
   reasons = tablee_contrast_words_reasons (context, &comparison, grounds->differences, grounds->count);
   if (others == NULL && reasons == NULL && tablee_hint_is_clear (hint) && !tablee_contrast_words_comes_next (context, &comparison))
     reasons = tablee_contrast_words_none ();
+  next = tablee_hint_words_next (context, &comparison);
+  /* "Both" are what was named last. */
+  if (tablee_contrast_words_comes_next (context, &comparison))
+    return tablee_format_sentences (next, others);
+
   /* A reason may say "it" of what is best, which is not to be read as what stops. */
   reason = present->reward_value != NULL ? tablee_format_sentences (others, reasons) : tablee_format_sentences (reasons, others);
-  next = tablee_hint_words_next (context, &comparison);
 
   return tablee_format_sentences (reason, next);
 }

@@ -181,6 +181,12 @@ settled (const TableeRuleset *base,
   return past (base, view, state) || m12_is_lone (state);
 }
 
+static bool
+stops (TableeAction action)
+{
+  return action == M12_ACTION_PASS;
+}
+
 const TableeThinking m12_thinking = {
   .settings = { .exploration = 10, .bias = 100, .trust = 2, .ripe = 10 },
   .iterations = 10000,
@@ -193,4 +199,5 @@ const TableeThinking m12_thinking = {
   .exact = m12_is_endgame,
   .settled = settled,
   .past = past,
+  .stops = stops,
 };

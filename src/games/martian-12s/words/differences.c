@@ -49,7 +49,7 @@ m12_words_difference (const TableePresentContext *context,
 
   if (tablee_is_listener (context, words->seat) && words->own && words->comparison->better == M12_ACTION_PASS)
     /* Translators: of whoever passes: "with “Pull Large”", "about 6 times in 10" */
-    return g_strdup_printf (_("If you pass, you cannot pop any more in this round; %1$s, you pop %2$s."), words->other, words->amounts[1]);
+    return g_strdup_printf (_("If you pass, you cannot pop any more in this round; %1$s, you pop by its end %2$s."), words->other, words->amounts[1]);
   if (tablee_is_listener (context, words->seat) && words->means[0] <= 0)
     /* Translators: "with “Pass”", "about 6 times in 10" */
     return g_strdup_printf (_("You hardly ever pop by the end of the round; %1$s, you pop %2$s."), words->other, words->amounts[1]);
@@ -265,6 +265,23 @@ say_left_alone (const TableePresentContext *context,
                         _("Whoever passes now leaves %s alone in the round, with as many pulls as it takes."), context->names[rival]);
 }
 
+/* Whoever passes is behind somebody, who needs no more than to pass as well. Returns: (transfer full) (nullable) */
+static char *
+say_behind (const TableePresentContext *context,
+            const M12State             *state)
+{
+  int leaders[TABLEE_MAX_SEATS];
+  int count = m12_round_leaders ((const M12Ruleset *) context->ruleset, state, leaders);
+
+  for (int i = 0; i < count; i++)
+    if (leaders[i] == state->current)
+      return NULL;
+
+  /* Translators: of a round of Martian 12s; name of a player */
+  return count == 0 ? NULL : tablee_say_of (context, leaders[0], _("Whoever passes now stays behind you."), _("Whoever passes now stays behind %s."),
+                                            context->names[leaders[0]]);
+}
+
 /* Whether nobody pulls any more but whoever decides. */
 static gboolean
 is_last (const M12State *state)
@@ -308,7 +325,11 @@ m12_words_evident (const TableePresentContext *context,
   if (is_last (state) && (comparison->better == M12_ACTION_PASS || comparison->other == M12_ACTION_PASS))
     return say_won (context, state, comparison->better == M12_ACTION_PASS);
   if (sizes[0] < M12_SIZES && comparison->other == M12_ACTION_PASS)
-    return say_left_alone (context, state);
+    {
+      char *behind = say_behind (context, state);
+
+      return behind != NULL ? behind : say_left_alone (context, state);
+    }
   if (sizes[0] >= M12_SIZES || sizes[1] >= M12_SIZES)
     return NULL;
 
