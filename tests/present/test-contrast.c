@@ -692,6 +692,30 @@ test_evident_beans (void)
   assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_BLUE), ch_action (CH_ACTION_CHAIN, CH_BLUE), NULL);
 }
 
+/* What is left in the trade area may be what somebody waits for. */
+static void
+test_evident_left (void)
+{
+  const TableeAction chain = ch_action (CH_ACTION_CHAIN, CH_CHILI);
+  const TableeAction end = ch_action (CH_ACTION_END, 0);
+  g_auto (Table) table = { 0 };
+  ChState *state;
+  int missing;
+
+  table_init (&table, tablee_games_find ("bean-chains"));
+  tablee_language_set ("en");
+  state = table.view;
+  state->trade[CH_CHILI] = 1;
+  missing = ch_next_step (CH_CHILI, 0, NULL);
+  state->seats[1 - table.seat].chains[CH_CHILI] = (guint8) (missing - 2);
+  assert_evident (&table, chain, end, NULL);
+  state->seats[1 - table.seat].chains[CH_CHILI]++;
+  assert_evident (&table, chain, end, "^Bo could take the chili beans that are left: a chain worth 1 coin instead of 0\\.$");
+  assert_evident (&table, end, chain, NULL);
+  state->seats[1 - table.seat].chains[CH_CHILI] = 0;
+  assert_evident (&table, chain, end, NULL);
+}
+
 /* Room that is made, or has to be, for a card of Bean Chains; and cards that are thrown away. */
 static void
 test_evident_room (void)
@@ -842,6 +866,7 @@ main (int    argc,
   g_test_add_func ("/contrast-words/space-beans/waiting", test_not_closing);
   g_test_add_func ("/contrast-words/beans/evident", test_evident_beans);
   g_test_add_func ("/contrast-words/bean-chains/room", test_evident_room);
+  g_test_add_func ("/contrast-words/bean-chains/left", test_evident_left);
   g_test_add_func ("/contrast-words/al-cabohne/boss", test_boss);
   g_test_add_func ("/contrast-words/space-beans/ending", test_ending);
   g_test_add_func ("/contrast-words/space-beans/evident", test_evident_collections);

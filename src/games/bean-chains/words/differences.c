@@ -244,6 +244,33 @@ say_chained (const TableePresentContext *context G_GNUC_UNUSED,
   return tablee_bean_words_added (&row, &other_row);
 }
 
+/* Cards that would be left to somebody whose chain they bring to the next coin. */
+static char *
+say_left (const TableePresentContext *context,
+          const TableeComparison     *comparison)
+{
+  const ChState *state = comparison->view;
+  int bean = ch_action_number (comparison->better);
+  int rival = 1 - state->current;
+  int coins[2];
+
+  if (ch_action_kind (comparison->better) != CH_ACTION_CHAIN || ch_action_kind (comparison->other) != CH_ACTION_END || state->seats[rival].chains[bean] == 0)
+    return NULL;
+
+  coins[0] = ch_worth (bean, state->seats[rival].chains[bean] + state->trade[bean]);
+  coins[1] = ch_worth (bean, state->seats[rival].chains[bean]);
+  if (coins[0] <= coins[1])
+    return NULL;
+
+  /* Translators: of what is not chained: "chili beans", what a chain would be worth with them, and what it is worth now; name of a player */
+  return tablee_say_of (context, rival,
+                        g_dngettext (GETTEXT_PACKAGE, "You could take the %1$s that are left: a chain worth %2$d coin instead of %3$d.",
+                                     "You could take the %1$s that are left: a chain worth %2$d coins instead of %3$d.", (gulong) coins[0]),
+                        g_dngettext (GETTEXT_PACKAGE, "%4$s could take the %1$s that are left: a chain worth %2$d coin instead of %3$d.",
+                                     "%4$s could take the %1$s that are left: a chain worth %2$d coins instead of %3$d.", (gulong) coins[0]),
+                        ch_words_kind (bean), coins[0], coins[1], context->names[rival]);
+}
+
 /* A chain that brings more, or grows more slowly. */
 static char *
 say_sold (const TableePresentContext *context G_GNUC_UNUSED,
@@ -325,7 +352,7 @@ char *
 ch_words_evident (const TableePresentContext *context,
                   const TableeComparison     *comparison)
 {
-  static char *(*const reasons[]) (const TableePresentContext *, const TableeComparison *) = { say_sold, say_chained, say_sale, say_thrown };
+  static char *(*const reasons[]) (const TableePresentContext *, const TableeComparison *) = { say_sold, say_chained, say_left, say_sale, say_thrown };
   char *said = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (reasons) && said == NULL; i++)
