@@ -254,7 +254,5 @@ tablee_event_log_set_session (TableeEventLog    *self,
 
   self->session = g_object_ref (session);
   self->turns = G_LIST_MODEL (tablee_story_new_turns (session));
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    mapped_cb (self);
   g_signal_connect_object (tablee_game_session_get_log (session), "items-changed", G_CALLBACK (follow_end), self, G_CONNECT_SWAPPED);
 }

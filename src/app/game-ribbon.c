@@ -27,7 +27,6 @@ struct _TableeGameRibbon
   GListModel       *under_way;  /* of TableeStoredGame */
   TableeStoredGame *first;      /* the one that the ribbon is about */
   GSignalGroup     *signals;    /* of that */
-  gboolean          stale;      /* what is said of it */
 };
 
 G_DEFINE_FINAL_TYPE (TableeGameRibbon, tablee_game_ribbon, GTK_TYPE_WIDGET)
@@ -55,7 +54,6 @@ tell (TableeGameRibbon *self)
   /* Translators: goes on with a game; %s is its name, or whose turn it is: "Ana’s turn". */
   g_autofree char *spoken = g_strdup_printf (_("Continue: %s"), title);
 
-  self->stale = FALSE;
   gtk_label_set_label (self->turn_label, spoken);
   gtk_label_set_label (self->progress_label, progress);
   gtk_widget_set_visible (GTK_WIDGET (self->progress_label), progress != NULL);
@@ -72,16 +70,14 @@ update (TableeGameRibbon *self)
   g_signal_group_set_target (self->signals, game);
   g_set_object (&self->first, game);
   gtk_widget_set_visible (GTK_WIDGET (self), game != NULL && !tablee_stored_game_get_loading (game));
-  self->stale = gtk_widget_get_visible (GTK_WIDGET (self));
-  if (self->stale && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     tell (self);
 }
 
 static void
 mapped_cb (TableeGameRibbon *self)
 {
-  if (self->stale)
-    tell (self);
+  tell (self);
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL; row = gtk_widget_get_next_sibling (row))
     tablee_under_way_row_refresh (TABLEE_UNDER_WAY_ROW (row));
 }

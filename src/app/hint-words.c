@@ -346,14 +346,14 @@ tablee_hint_words_reason (TableeGameSession   *session,
                               tablee_contrast_words (context, &comparison, grounds->differences, grounds->count, TABLEE_CONTRAST_ONE);
     }
 
-  reasons = tablee_contrast_words_reasons (context, &comparison, grounds->differences, grounds->count);
-  if (others == NULL && reasons == NULL && tablee_hint_is_clear (hint) && !tablee_contrast_words_comes_next (context, &comparison))
-    reasons = tablee_contrast_words_none ();
   next = tablee_hint_words_next (context, &comparison);
-  /* "Both" are what was named last. */
+  /* That is reason enough, and "both" are what was named last. */
   if (tablee_contrast_words_comes_next (context, &comparison))
     return tablee_format_sentences (next, others);
 
+  reasons = tablee_contrast_words_reasons (context, &comparison, grounds->differences, grounds->count);
+  if (others == NULL && reasons == NULL && tablee_hint_is_clear (hint))
+    reasons = tablee_contrast_words_none ();
   /* A reason may say "it" of what is best, which is not to be read as what stops. */
   reason = present->reward_value != NULL ? tablee_format_sentences (others, reasons) : tablee_format_sentences (reasons, others);
 

@@ -93,17 +93,20 @@ tablee_bean_words_kept (const char *kind,
 
 char *
 tablee_bean_words_kept_on (const TableePresentContext *context,
-                           int                         seat,
-                           const char                 *kind,
-                           const char                 *gain)
+                           const TableeContrastWords  *words,
+                           const char                 *kind)
 {
+  g_autofree char *gain = NULL;
+
   g_return_val_if_fail (context != NULL, NULL);
+  g_return_val_if_fail (words != NULL, NULL);
   g_return_val_if_fail (kind != NULL, NULL);
-  g_return_val_if_fail (gain != NULL, NULL);
+
+  gain = tablee_contrast_words_gain (words, tablee_contrast_words_coins);
 
   /* Translators: "soy beans", by how much more they bring if they are kept ("1.4 coins"), name of a player */
-  return tablee_say_of (context, seat, _("Keep the %1$s: that brings you %2$s more by the end, on average."),
-                        _("Keeping the %1$s brings %3$s %2$s more by the end, on average."), kind, gain, context->names[seat]);
+  return tablee_say_of (context, words->seat, _("Keep the %1$s: that brings you %2$s more by the end, on average."),
+                        _("Keeping the %1$s brings %3$s %2$s more by the end, on average."), kind, gain, context->names[words->seat]);
 }
 
 /* Whether a card makes @self come nearer to a coin than it makes @other. */

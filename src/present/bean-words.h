@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "present.h"
+#include "contrast-words.h"
 
 G_BEGIN_DECLS
 
@@ -36,10 +36,9 @@ char *tablee_bean_words_kept      (const char          *kind,
                                    int                  missing,
                                    int                  next);
 
-/* How much more @kind brings @seat on average if it is kept (@gain: "1.4 coins") than if it is given up, and perhaps begun anew later. */
+/* How many coins more @kind brings on average if it is kept, by the means of @words, than if it is given up, and perhaps begun anew later. */
 char *tablee_bean_words_kept_on   (const TableePresentContext *context,
-                                   int                         seat,
-                                   const char                 *kind,
-                                   const char                 *gain);
+                                   const TableeContrastWords  *words,
+                                   const char                 *kind);
 
 G_END_DECLS

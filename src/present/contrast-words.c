@@ -67,9 +67,9 @@ in_games (double share,
 }
 
 /* The whole adverb. */
-static char *
-say_in_games (int count,
-              int games)
+char *
+tablee_contrast_words_in_games (int count,
+                                int games)
 {
   if (count == 0)
     /* Translators: how often something happens, an adverb of the sentence */
@@ -91,7 +91,7 @@ say_in_as_many (int count,
                 int games)
 {
   if (count == 0 || count == games)
-    return say_in_games (count, games);
+    return tablee_contrast_words_in_games (count, games);
 
   /* Translators: how often, of 10 times, or of 100, after a comma: "otherwise, about 2 in 10" */
   return g_strdup_printf (_("about %1$d in %2$d"), count, games);
@@ -144,8 +144,8 @@ say_often (const TableeDifference *difference,
   if (games == 0)
     return FALSE;
 
-  amounts[0] = say_in_games (counts[0], games);
-  amounts[1] = counted ? say_in_as_many (counts[1], games) : say_in_games (counts[1], games);
+  amounts[0] = tablee_contrast_words_in_games (counts[0], games);
+  amounts[1] = counted ? say_in_as_many (counts[1], games) : tablee_contrast_words_in_games (counts[1], games);
 
   return TRUE;
 }

@@ -105,6 +105,10 @@ char *tablee_contrast_words_total   (const TableePresentContext *context,
 char *tablee_contrast_words_points  (const TableeContrastWords  *words);
 char *tablee_contrast_words_coins   (const TableeContrastWords  *words);
 
+/* How often something is so in @count of @games, 10 or 100: "about 6 times in 10". Returns: (transfer full) */
+char *tablee_contrast_words_in_games (int count,
+                                      int games);
+
 /* By how much the first mean is more than the second, as @say_amount, one of those, says it. Returns: (transfer full) */
 char *tablee_contrast_words_gain    (const TableeContrastWords  *words,
                                      char                     *(*say_amount) (const TableeContrastWords *words));

@@ -50,6 +50,14 @@ tablee_sign_add (TableeEventSign *sign,
     add_thing (sign, &(TableeSignThing) { art, NULL, value, count, 0 });
 }
 
+/* Whether the same was done, for or to the same. */
+static gboolean
+is_of_kind (const TableeEventSign *a,
+            const TableeEventSign *b)
+{
+  return g_strcmp0 (a->word, b->word) == 0 && g_strcmp0 (a->place, b->place) == 0 && a->other == b->other && g_strcmp0 (a->unit, b->unit) == 0;
+}
+
 gboolean
 tablee_sign_join (TableeEventSign       *sign,
                   const TableeEventSign *other)
@@ -61,8 +69,7 @@ tablee_sign_join (TableeEventSign       *sign,
 
   joined = *sign;
   /* What was paid and what was gained are both told. */
-  if ((sign->amount < 0) != (other->amount < 0) || g_strcmp0 (sign->word, other->word) != 0 || g_strcmp0 (sign->place, other->place) != 0 || sign->other != other->other ||
-      g_strcmp0 (sign->unit, other->unit) != 0)
+  if ((sign->amount < 0) != (other->amount < 0) || !is_of_kind (sign, other))
     return FALSE;
   for (guint i = 0; i < other->n_things; i++)
     if (!add_thing (&joined, &other->things[i]))
@@ -75,14 +82,6 @@ tablee_sign_join (TableeEventSign       *sign,
   return TRUE;
 }
 
-static gboolean
-is_same_thing (const TableeSignThing *a,
-               const TableeSignThing *b)
-{
-  return g_strcmp0 (a->art, b->art) == 0 && g_strcmp0 (a->over, b->over) == 0 && a->value == b->value && a->count == b->count &&
-         a->width == b->width;
-}
-
 gboolean
 tablee_sign_equal (const TableeEventSign *a,
                    const TableeEventSign *b)
@@ -90,13 +89,11 @@ tablee_sign_equal (const TableeEventSign *a,
   g_return_val_if_fail (a != NULL, FALSE);
   g_return_val_if_fail (b != NULL, FALSE);
 
-  if (g_strcmp0 (a->word, b->word) != 0 || a->n_things != b->n_things || g_strcmp0 (a->place, b->place) != 0 ||
-      a->place_width != b->place_width || a->other != b->other || g_strcmp0 (a->unit, b->unit) != 0 || a->amount != b->amount ||
-      a->others != b->others)
+  if (!is_of_kind (a, b) || a->n_things != b->n_things || a->place_width != b->place_width || a->amount != b->amount || a->others != b->others)
     return FALSE;
 
   for (guint i = 0; i < a->n_things; i++)
-    if (!is_same_thing (&a->things[i], &b->things[i]))
+    if (!is_same (&a->things[i], &b->things[i]) || a->things[i].count != b->things[i].count || a->things[i].width != b->things[i].width)
       return FALSE;
 
   return TRUE;

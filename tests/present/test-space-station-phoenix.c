@@ -548,6 +548,8 @@ test_signs (Fixture       *fixture,
   g_assert_true (fixture->words.present->event_sign (&context, &gain, &gained));
   g_assert_cmpstr (paid.word, ==, gained.word);
   g_assert_false (tablee_sign_join (&paid, &gained));
+  g_assert_false (tablee_sign_equal (&paid, &gained));
+  g_assert_true (tablee_sign_equal (&gained, &gained));
   g_assert_true (tablee_sign_join (&gained, &gained));
   g_assert_cmpint (gained.amount, ==, 2);
 }

@@ -58,11 +58,7 @@ say_harvest (const TableePresentContext *context,
                             ac_words_boss ((AcBoss) (words->tally - AC_TYPES)));
 
   if (is_waiting (words))
-    {
-      g_autofree char *gain = tablee_contrast_words_gain (words, tablee_contrast_words_coins);
-
-      return tablee_bean_words_kept_on (context, words->seat, ac_words_kind ((AcType) words->tally), gain);
-    }
+    return tablee_bean_words_kept_on (context, words, ac_words_kind ((AcType) words->tally));
 
   return tablee_contrast_words_bring (context, words, coins, ac_words_kind ((AcType) words->tally));
 }

@@ -47,11 +47,7 @@ say_bean (const TableePresentContext *context,
   const char *kind = ch_words_kind (words->tally);
 
   if (is_waiting (words))
-    {
-      g_autofree char *gain = tablee_contrast_words_gain (words, tablee_contrast_words_coins);
-
-      return tablee_bean_words_kept_on (context, words->seat, kind, gain);
-    }
+    return tablee_bean_words_kept_on (context, words, kind);
 
   return tablee_contrast_words_bring (context, words, coins, kind);
 }

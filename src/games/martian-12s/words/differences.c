@@ -138,8 +138,6 @@ name_sizes (const int   sizes[2],
 static char *
 say_often (double share)
 {
-  int times = (int) (100 * share + 0.5);
-
   if (share >= 1)
     /* Translators: instead of "about 40 times in 100" */
     return g_strdup (C_("how often", "always"));
@@ -147,8 +145,7 @@ say_often (double share)
     /* Translators: the same */
     return g_strdup (C_("how often", "never"));
 
-  /* Translators: how often something happens */
-  return g_strdup_printf (ngettext ("about %d time in 100", "about %d times in 100", (gulong) times), times);
+  return tablee_contrast_words_in_games ((int) (100 * share + 0.5), 100);
 }
 
 /* The same in a sentence that has said of how many cases. Returns: (transfer full) */
