@@ -324,6 +324,26 @@ check_answers (Fixture                *fixture,
   check_bubble (fixture, step);
 }
 
+static gboolean
+set_true_cb (gpointer user_data)
+{
+  *(gboolean *) user_data = TRUE;
+
+  return G_SOURCE_REMOVE;
+}
+
+/* What is said finds its place when nothing else is to be done, which is later than a frame where there is much else. */
+static void
+wait_placed (Fixture *fixture)
+{
+  gboolean idle = FALSE;
+
+  g_idle_add_full (G_PRIORITY_LOW + 1, set_true_cb, &idle, NULL);
+  while (!idle)
+    g_main_context_iteration (NULL, TRUE);
+  wait_for_frames (fixture->window);
+}
+
 /* Whoever plays freely has been asked, and sees what there is to choose from. */
 static void
 wait_asked (Fixture *fixture)
@@ -333,7 +353,7 @@ wait_asked (Fixture *fixture)
   while (!tablee_game_session_get_decision_open (fixture->session) && !tablee_game_session_get_forced (fixture->session, &forced) &&
          !tablee_game_session_get_over (fixture->session))
     g_main_context_iteration (NULL, TRUE);
-  wait_for_frames (fixture->window);
+  wait_placed (fixture);
 }
 
 /* The rest of the game: what comes first, and then as a computer plays, who finds an end. */
