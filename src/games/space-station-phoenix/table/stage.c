@@ -387,13 +387,22 @@ fit_card (PhCardForm form,
   return MIN (height / rows - (rows > 1 ? CARD_MARK - 5 : 0), (int) ((float) (width / columns - CARD_MARK) / ph_card_face_get_ratio (form)));
 }
 
+/* Somebody else's, of whom nothing is known. */
+static gboolean
+shows_backs (PhStage *self)
+{
+  PhTileView *first = ph_tile_rack_get_view (PH_TILE_RACK (self->shelf), 0);
+
+  return first != NULL && ph_tile_view_get_tile (first)->ship.words == NULL;
+}
+
 static void
 lay_out_cards (PhStage       *self,
                const PhScene *scene,
                int            width,
                int            height)
 {
-  PhCardForm form = choose_form (scene, width, height);
+  PhCardForm form = shows_backs (self) ? PH_CARD_PLAIN : choose_form (scene, width, height);
   int n = scene->sight.state->phase == PH_PHASE_HUB ? PH_DEALT_HUBS : CARDS;
   int beside = fit_card (form, n, n, width, height);
   int below = form == PH_CARD_WIDE ? fit_card (form, n, 1, width, height) : 0;
