@@ -14,6 +14,7 @@
 #include "widgets/fold-layout.h"
 #include "widgets/picture.h"
 #include "widgets/sign-view.h"
+#include "widgets/whole.h"
 #include "widgets/widgets-style.h"
 
 enum
@@ -32,6 +33,7 @@ struct _TableeRecapView
   GPtrArray         *parts;     /* of TableeStoryPart */
   guint              first;     /* the entries that they tell of */
   guint              end;
+  guint              times;     /* that they have been told */
   gboolean           shown;
   gboolean           toggled;   /* called back, or taken away */
   gboolean           held;      /* what is new waits until the table has told it */
@@ -427,6 +429,7 @@ tablee_recap_view_update (TableeRecapView *self)
     tablee_focus_leave (GTK_WIDGET (self));
   point_at (self, NULL);
   self->parts = tell (self);
+  self->times++;
   fill_rows (self);
   if (self->shown == (self->parts->len > 0))
     return;
@@ -550,6 +553,14 @@ tablee_recap_view_focus (GtkWidget        *widget,
 }
 
 static void
+tablee_recap_view_snapshot (GtkWidget   *widget,
+                            GtkSnapshot *snapshot)
+{
+  tablee_whole_snapshot (widget, snapshot, TABLEE_RECAP_VIEW (widget)->times);
+  GTK_WIDGET_CLASS (tablee_recap_view_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
 tablee_recap_view_dispose (GObject *object)
 {
   TableeRecapView *self = TABLEE_RECAP_VIEW (object);
@@ -573,6 +584,7 @@ tablee_recap_view_class_init (TableeRecapViewClass *klass)
   object_class->get_property = tablee_recap_view_get_property;
   object_class->dispose = tablee_recap_view_dispose;
   widget_class->focus = tablee_recap_view_focus;
+  widget_class->snapshot = tablee_recap_view_snapshot;
 
   properties[PROP_SHOWN] = g_param_spec_boolean ("shown", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);

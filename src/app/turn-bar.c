@@ -7,6 +7,7 @@
 #include "thinking-dots.h"
 #include "widgets/calm-tooltip.h"
 #include "widgets/picture.h"
+#include "widgets/whole.h"
 #include "widgets/widgets-style.h"
 
 struct _TableeTurnBar
@@ -20,9 +21,18 @@ struct _TableeTurnBar
   GtkLabel           *progress;
 
   gboolean            last;
+  guint               turns;   /* that have been shown */
 };
 
 G_DEFINE_FINAL_TYPE (TableeTurnBar, tablee_turn_bar, GTK_TYPE_WIDGET)
+
+static void
+tablee_turn_bar_snapshot (GtkWidget   *widget,
+                          GtkSnapshot *snapshot)
+{
+  tablee_whole_snapshot (widget, snapshot, TABLEE_TURN_BAR (widget)->turns);
+  GTK_WIDGET_CLASS (tablee_turn_bar_parent_class)->snapshot (widget, snapshot);
+}
 
 static void
 tablee_turn_bar_dispose (GObject *object)
@@ -38,6 +48,7 @@ tablee_turn_bar_class_init (TableeTurnBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tablee_turn_bar_dispose;
+  widget_class->snapshot = tablee_turn_bar_snapshot;
 
   g_type_ensure (TABLEE_TYPE_PICTURE);
   g_type_ensure (TABLEE_TYPE_THINKING_DOTS);
@@ -72,6 +83,7 @@ tablee_turn_bar_show (TableeTurnBar *self,
       turn = progress;
       progress = NULL;
     }
+  self->turns++;
   self->last = progress != NULL && last;
   gtk_label_set_label (self->turn, turn != NULL ? turn : "");
   gtk_label_set_label (self->progress, progress != NULL ? progress : "");

@@ -315,17 +315,17 @@ bind_state (TableeCardView *self)
   bind_words (self);
 }
 
-void
+gboolean
 tablee_card_view_set_card (TableeCardView   *self,
                            const TableeCard *card)
 {
   TableeCard *copy;
 
-  g_return_if_fail (TABLEE_IS_CARD_VIEW (self));
+  g_return_val_if_fail (TABLEE_IS_CARD_VIEW (self), FALSE);
 
   if ((card == NULL && self->card == NULL) ||
       (card != NULL && self->card != NULL && tablee_cards_equal (card, 1, self->card, 1)))
-    return;
+    return FALSE;
 
   /* Another card is not the one that is on its way here. */
   if (card == NULL || self->card == NULL || card->id != self->card->id)
@@ -336,6 +336,8 @@ tablee_card_view_set_card (TableeCardView   *self,
   self->card = copy;
   bind_state (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+
+  return TRUE;
 }
 
 const TableeCard *

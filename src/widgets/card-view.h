@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (TableeCardView, tablee_card_view, TABLEE, CARD_VIEW, GtkBu
 
 GtkWidget        *tablee_card_view_new            (void);
 
-/* @card: (nullable): NULL for a dashed place where a card would be. */
-void              tablee_card_view_set_card       (TableeCardView   *self,
+/* @card: (nullable): NULL for a dashed place where a card would be. Returns whether it was another one. */
+gboolean          tablee_card_view_set_card       (TableeCardView   *self,
                                                    const TableeCard *card);
 
 /* Returns: (transfer none) (nullable) */

@@ -332,11 +332,11 @@ make_view (TableeRack *rack)
   return view;
 }
 
-static void
+static gboolean
 show_card (GtkWidget     *view,
            gconstpointer  card)
 {
-  tablee_card_view_set_card (TABLEE_CARD_VIEW (view), card);
+  return tablee_card_view_set_card (TABLEE_CARD_VIEW (view), card);
 }
 
 static int

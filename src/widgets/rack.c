@@ -6,11 +6,13 @@
 
 #include "children.h"
 #include "travel.h"
+#include "whole.h"
 
 typedef struct
 {
   GPtrArray *views;       /* in the order of the things; the widget owns them */
   gsize      last_focus;  /* where Tab comes back to */
+  guint      upheavals;   /* how often many things have changed at once */
   gboolean   centred;
 } TableeRackPrivate;
 
@@ -18,7 +20,11 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (TableeRack, tablee_rack, GTK_TYPE_WIDGET)
 
 #define PRIVATE(self) ((TableeRackPrivate *) tablee_rack_get_instance_private (TABLEE_RACK (self)))
 
-enum { NO_ID = -1 };
+enum
+{
+  NO_ID = -1,
+  MANY = 6,  /* changes at once */
+};
 
 enum
 {
@@ -113,12 +119,30 @@ get_thing_id (TableeRack    *self,
   return klass->get_thing_id != NULL ? klass->get_thing_id ((const char *) things + index * klass->thing_size) : NO_ID;
 }
 
-/* The views of @things: each its own, then those of things that have gone, then new ones. What is left stays in @old. */
+/* Returns whether anything has changed. */
+static gboolean
+put_view (TableeRack    *self,
+          GtkWidget     *view,
+          GtkWidget     *previous,
+          gconstpointer  thing)
+{
+  gboolean changed = TABLEE_RACK_GET_CLASS (self)->show (view, thing);
+
+  if (gtk_widget_get_prev_sibling (view) == previous)
+    return changed;
+
+  gtk_widget_insert_after (view, GTK_WIDGET (self), previous);
+  return TRUE;
+}
+
+/* The views of @things: each its own, then those of things that have gone, then new ones. What is left stays in @old. @changed: how many
+ * show something else, or elsewhere. */
 static GPtrArray *
 assign_views (TableeRack    *self,
               GPtrArray     *old,
               gconstpointer  things,
-              gsize          n_things)
+              gsize          n_things,
+              guint         *changed)
 {
   TableeRackClass *klass = TABLEE_RACK_GET_CLASS (self);
   GPtrArray *views = g_ptr_array_new ();
@@ -136,8 +160,7 @@ assign_views (TableeRack    *self,
         views->pdata[i] = take_view (self, old, NO_ID);
       if (views->pdata[i] == NULL)
         views->pdata[i] = add_view (self);
-      klass->show (views->pdata[i], (const char *) things + i * klass->thing_size);
-      gtk_widget_insert_after (views->pdata[i], GTK_WIDGET (self), previous);
+      *changed += put_view (self, views->pdata[i], previous, (const char *) things + i * klass->thing_size);
       previous = views->pdata[i];
     }
 
@@ -216,6 +239,14 @@ tablee_rack_set_property (GObject      *object,
 }
 
 static void
+tablee_rack_snapshot (GtkWidget   *widget,
+                      GtkSnapshot *snapshot)
+{
+  tablee_whole_snapshot (widget, snapshot, PRIVATE (widget)->upheavals);
+  GTK_WIDGET_CLASS (tablee_rack_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
 tablee_rack_dispose (GObject *object)
 {
   TableeRackPrivate *priv = PRIVATE (object);
@@ -247,6 +278,7 @@ tablee_rack_class_init (TableeRackClass *klass)
   object_class->dispose = tablee_rack_dispose;
   object_class->finalize = tablee_rack_finalize;
   widget_class->focus = tablee_rack_focus;
+  widget_class->snapshot = tablee_rack_snapshot;
 
   properties[PROP_CENTRED] = g_param_spec_boolean ("centred", NULL, NULL, FALSE,
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
@@ -268,7 +300,7 @@ tablee_rack_init (TableeRack *self)
   PRIVATE (self)->views = g_ptr_array_new ();
 }
 
-void
+guint
 tablee_rack_set (TableeRack    *self,
                  gconstpointer  things,
                  gsize          n_things)
@@ -277,23 +309,29 @@ tablee_rack_set (TableeRack    *self,
   g_autoptr (GPtrArray) old = NULL;
   int focus;
   int focus_id = NO_ID;
+  guint changed;
 
-  g_return_if_fail (TABLEE_IS_RACK (self));
-  g_return_if_fail (things != NULL || n_things == 0);
+  g_return_val_if_fail (TABLEE_IS_RACK (self), 0);
+  g_return_val_if_fail (things != NULL || n_things == 0, 0);
 
   focus = tablee_travel_get_index (GTK_WIDGET (self), priv->views);
   if (focus >= 0 && TABLEE_RACK_GET_CLASS (self)->get_thing_id != NULL)
     focus_id = TABLEE_RACK_GET_CLASS (self)->get_id (priv->views->pdata[focus]);
 
   old = g_steal_pointer (&priv->views);
-  priv->views = assign_views (self, old, things, n_things);
+  changed = (guint) ABS ((int) old->len - (int) n_things);
+  priv->views = assign_views (self, old, things, n_things, &changed);
   if (focus >= 0 && n_things > 0)
     keep_focus (self, focus, focus_id);
   for (guint i = 0; i < old->len; i++)
     if (old->pdata[i] != NULL)
       remove_view (self, old->pdata[i]);
+  if (changed == 0)
+    return 0;
 
+  priv->upheavals += changed >= MANY;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+  return changed;
 }
 
 gsize

@@ -25,7 +25,8 @@ struct _TableeRackClass
 
   /* What shows one thing, whatever it is. It has a signal "clicked". Returns: (transfer floating) */
   GtkWidget *(*make_view)    (TableeRack    *self);
-  void       (*show)         (GtkWidget     *view,
+  /* Returns whether it showed another one before. It looks to the view's size itself. */
+  gboolean   (*show)         (GtkWidget     *view,
                               gconstpointer  thing);
   /* Of the thing that is shown. */
   int        (*get_id)       (GtkWidget     *view);
@@ -34,8 +35,9 @@ struct _TableeRackClass
   int        (*get_thing_id) (gconstpointer  thing);
 };
 
-/* Shows @n_things of them. If what has the focus goes, its neighbour gets it. */
-void       tablee_rack_set         (TableeRack    *self,
+/* Shows @n_things of them. If what has the focus goes, its neighbour gets it. Returns how many have come, gone, or are others than before, or
+ * lie elsewhere. */
+guint      tablee_rack_set         (TableeRack    *self,
                                     gconstpointer  things,
                                     gsize          n_things);
 

@@ -13,6 +13,8 @@
 #include "games/space-station-phoenix/table/dice-places.h"
 #include "games/space-station-phoenix/table/fleets.h"
 #include "games/space-station-phoenix/table/home.h"
+#include "games/space-station-phoenix/table/shelf.h"
+#include "games/space-station-phoenix/table/stage.h"
 #include "games/space-station-phoenix/table/tile-view.h"
 #include "notation/notation.h"
 #include "phoenix-positions.h"
@@ -314,6 +316,65 @@ test_kept (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The colour of what marks @widget as a whole, which nobody sees. */
+static GdkRGBA
+get_whole (GtkWidget *widget)
+{
+  g_autoptr (GskRenderNode) node = draw (widget);
+  GskRenderNode *first;
+
+  g_assert_cmpint (gsk_render_node_get_node_type (node), ==, GSK_CONTAINER_NODE);
+  first = gsk_container_node_get_child (node, 0);
+  g_assert_cmpint (gsk_render_node_get_node_type (first), ==, GSK_COLOR_NODE);
+  g_assert_cmpfloat (gsk_color_node_get_color (first)->alpha, ==, 0);
+
+  return *gsk_color_node_get_color (first);
+}
+
+/* Shows @n_tiles of @tiles, all with another text from @first to before @end. Returns whether all is drawn anew as one. */
+static gboolean
+is_upheaval (PhShelf *shelf,
+             PhTile  *tiles,
+             int      n_tiles,
+             int      first,
+             int      end)
+{
+  GdkRGBA before = get_whole (GTK_WIDGET (shelf));
+  GdkRGBA after;
+
+  for (int i = first; i < end; i++)
+    tiles[i].sign.text[0]++;
+  g_assert_cmpuint (tablee_rack_set (TABLEE_RACK (shelf), tiles, (gsize) n_tiles), ==, (guint) (end - first));
+  after = get_whole (GTK_WIDGET (shelf));
+
+  return !gdk_rgba_equal (&before, &after);
+}
+
+/* Where many tiles change at once, they are one place for GTK, which draws all of the window anew where there are too many. */
+static void
+test_whole (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  PhShelf *shelf = PH_SHELF (ph_shelf_new ());
+  PhTile tiles[8];
+
+  for (int i = 0; i < (int) G_N_ELEMENTS (tiles); i++)
+    {
+      ph_tile_init (&tiles[i], PH_TILE_SIGN, i);
+      tiles[i].sign.sign = "space-station-phoenix/goods/gem";
+      tiles[i].sign.text[0] = '0';
+    }
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (shelf));
+  gtk_window_present (GTK_WINDOW (window));
+  ph_shelf_set_tiles (shelf, tiles, G_N_ELEMENTS (tiles));
+  wait_for_frames (window);
+  g_assert_false (is_upheaval (shelf, tiles, G_N_ELEMENTS (tiles), 0, 0));
+  g_assert_false (is_upheaval (shelf, tiles, G_N_ELEMENTS (tiles), 3, 4));
+  g_assert_true (is_upheaval (shelf, tiles, G_N_ELEMENTS (tiles), 0, 8));
+  g_assert_true (is_upheaval (shelf, tiles, G_N_ELEMENTS (tiles), 1, 8));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static PhTileView *
 find_tile (Fixture    *fixture,
            const char *words)
@@ -427,6 +488,37 @@ has_tooltip (GtkWidget *view)
   return shown;
 }
 
+/* Cards that nobody may see lie side by side, as those that are known do: nothing is to be scrolled for. */
+static void
+test_backs (void)
+{
+  TableeRandom random;
+  Fixture fixture;
+  PhTileRack *shelf;
+  PhTileView *view;
+  graphene_rect_t first;
+  graphene_rect_t bounds;
+  int backs = 0;
+
+  set_language ("en");
+  tablee_random_seed (&random, SEED);
+  table_fixture_set_up (&fixture, new_session (3, &random), 1110, 638);
+  tablee_game_session_set_viewer (fixture.session, TABLEE_NOBODY);
+  wait_for_frames (fixture.window);
+  shelf = PH_TILE_RACK (ph_stage_get_shelf (PH_STAGE (table_fixture_get_nth (fixture.table, PH_TYPE_STAGE, 0))));
+  for (gsize i = 0; (view = ph_tile_rack_get_view (shelf, i)) != NULL; i++)
+    {
+      g_assert_null (ph_tile_view_get_tile (view)->ship.words);
+      g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (view), fixture.table, &bounds));
+      if (backs++ == 0)
+        first = bounds;
+      g_assert_cmpfloat (bounds.origin.y, ==, first.origin.y);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, (float) gtk_widget_get_height (fixture.table));
+    }
+  g_assert_cmpint (backs, ==, 3);
+  table_fixture_tear_down (&fixture);
+}
+
 /* What comes to lie below a pointer that has just clicked does not explain itself. */
 static void
 test_calm (void)
@@ -465,6 +557,8 @@ main (int   argc,
   g_test_add_data_func ("/widgets/phoenix-still/said/en", "en", test_said);
   g_test_add_data_func ("/widgets/phoenix-still/said/fr", "fr", test_said);
   g_test_add_func ("/widgets/phoenix-still/kept", test_kept);
+  g_test_add_func ("/widgets/phoenix-still/whole", test_whole);
+  g_test_add_func ("/widgets/phoenix-still/backs", test_backs);
   g_test_add_func ("/widgets/phoenix-still/dice", test_dice_stay);
   g_test_add_func ("/widgets/phoenix-still/equal-dice", test_equal_dice);
   g_test_add_func ("/widgets/phoenix-still/equal-dice-on-table", test_equal_dice_on_table);

@@ -15,6 +15,7 @@
 #include "own.h"
 #include "standing.h"
 #include "widgets/calm-tooltip.h"
+#include "widgets/whole.h"
 
 /* In pixels. */
 enum
@@ -44,6 +45,9 @@ enum
   HOME_SHARE = 46,    /* of the width, at most, for my station */
   STATION_SHARE = 45, /* of the heads of the others, for their stations */
 };
+
+/* Ships that change at once. */
+#define MANY_SHIPS 3
 
 struct _PhBoard
 {
@@ -79,6 +83,7 @@ struct _PhBoard
   gboolean         others_wait;
   int              levels;   /* of my wings, for which there is room */
   int              sector;   /* their height */
+  guint            upheavals;  /* how often much has changed at once on the board of fleets */
 };
 
 G_DEFINE_FINAL_TYPE (PhBoard, ph_board, GTK_TYPE_BOX)
@@ -243,10 +248,30 @@ bind_template (GtkWidgetClass *widget_class)
   bind_arrays (widget_class);
 }
 
+/* Who has them, what for, and how all stand changes with many ships. */
+static void
+ph_board_snapshot (GtkWidget   *widget,
+                   GtkSnapshot *snapshot)
+{
+  PhBoard *self = PH_BOARD (widget);
+  GtkWidget *fleet_board = GTK_WIDGET (self->fleet_board);
+  graphene_rect_t bounds;
+
+  if (gtk_widget_get_mapped (fleet_board) && gtk_widget_compute_bounds (fleet_board, widget, &bounds))
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &bounds.origin);
+      tablee_whole_snapshot (fleet_board, snapshot, self->upheavals);
+      gtk_snapshot_restore (snapshot);
+    }
+  GTK_WIDGET_CLASS (ph_board_parent_class)->snapshot (widget, snapshot);
+}
+
 static void
 ph_board_class_init (PhBoardClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = ph_board_dispose;
+  GTK_WIDGET_CLASS (klass)->snapshot = ph_board_snapshot;
 
   signals[ACTIVATED] = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
                                      G_TYPE_INT, G_TYPE_INT, G_TYPE_INT);
@@ -680,7 +705,7 @@ ph_board_set_scene (PhBoard       *self,
   for (int seat = 0; seat < self->seats; seat++)
     if (seat != self->near)
       ph_other_view_set_scene (get_other (self, seat), scene, seat);
-  ph_fleets_set_scene (self->fleets, scene);
+  self->upheavals += ph_fleets_set_scene (self->fleets, scene) >= MANY_SHIPS;
   set_supply (self, scene);
   set_dealt (self, scene);
   ph_standing_set_scene (self->standing, scene);

@@ -288,6 +288,9 @@ set_tall_tracks (PhCommon      *self,
                  const PhScene *scene,
                  gboolean       tall)
 {
+  if (self->tall_tracks == tall)
+    return;
+
   self->tall_tracks = tall;
   set_tracks (self, scene);
 }

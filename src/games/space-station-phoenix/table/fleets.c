@@ -629,21 +629,24 @@ fill_row (PhFleets      *self,
   return (gsize) count;
 }
 
-void
+guint
 ph_fleets_set_scene (PhFleets      *self,
                      const PhScene *scene)
 {
   g_autofree PhTile *tiles = g_new (PhTile, MAX_ROWS * PH_MAX_FLEET);
   gsize n = 0;
+  guint changed;
 
-  g_return_if_fail (PH_IS_FLEETS (self));
+  g_return_val_if_fail (PH_IS_FLEETS (self), 0);
 
   set_rows (self, scene);
   for (int row = 0; row < self->n_rows; row++)
     n += fill_row (self, scene, row, &tiles[n]);
-  tablee_rack_set (TABLEE_RACK (self), tiles, n);
+  changed = tablee_rack_set (TABLEE_RACK (self), tiles, n);
   ph_pieces_clear (tiles, n);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+
+  return changed;
 }
 
 /*

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 #define PH_TYPE_FLEETS (ph_fleets_get_type ())
 G_DECLARE_FINAL_TYPE (PhFleets, ph_fleets, PH, FLEETS, PhTileRack)
 
-void        ph_fleets_set_scene   (PhFleets      *self,
+/* Returns how many ships are others than before, or lie elsewhere. */
+guint       ph_fleets_set_scene   (PhFleets      *self,
                                    const PhScene *scene);
 
 /* Rows are as high as @row, and that of the near seat as @mine; without @others only that one and the neutral ships are there. Returns the

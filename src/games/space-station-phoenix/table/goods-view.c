@@ -8,6 +8,7 @@
 
 #include "drawing.h"
 #include "widgets/calm-tooltip.h"
+#include "widgets/whole.h"
 
 enum
 {
@@ -30,6 +31,7 @@ struct _PhGoodsView
   int         height;
   gboolean    tight;
   gboolean    gains;
+  guint       drawn;    /* times */
 };
 
 G_DEFINE_FINAL_TYPE (PhGoodsView, ph_goods_view, GTK_TYPE_WIDGET)
@@ -93,6 +95,7 @@ ph_goods_view_snapshot (GtkWidget   *widget,
   float y = ((float) gtk_widget_get_height (widget) - size) / 2;
   float x = 0;
 
+  tablee_whole_snapshot (widget, snapshot, self->drawn++);
   for (gsize i = 0; i < self->n_goods; i++)
     {
       float step = get_step (self, i);

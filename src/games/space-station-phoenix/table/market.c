@@ -310,6 +310,18 @@ ph_market_fit_whole (const PhScene *scene,
   return MIN_SECTOR;
 }
 
+static void
+set_compact (PhMarket      *self,
+             const PhScene *scene,
+             gboolean       compact)
+{
+  if (self->compact == compact)
+    return;
+
+  self->compact = compact;
+  ph_market_set_scene (self, scene);
+}
+
 void
 ph_market_lay_out (PhMarket      *self,
                    const PhScene *scene,
@@ -317,13 +329,14 @@ ph_market_lay_out (PhMarket      *self,
                    int            height)
 {
   int sectors[MAX_OFFERS];
+  gboolean compact;
   int n;
 
   g_return_if_fail (PH_IS_MARKET (self));
 
   n = list_offers (scene, sectors);
-  ph_shelf_set_height (self->offers, fit_sectors (scene, sectors, n, width, height, &self->compact));
-  ph_market_set_scene (self, scene);
+  ph_shelf_set_height (self->offers, fit_sectors (scene, sectors, n, width, height, &compact));
+  set_compact (self, scene, compact);
 }
 
 void
@@ -332,7 +345,6 @@ ph_market_lay_out_narrow (PhMarket      *self,
 {
   g_return_if_fail (PH_IS_MARKET (self));
 
-  self->compact = TRUE;
   ph_shelf_set_height (self->offers, NARROW_SECTOR);
-  ph_market_set_scene (self, scene);
+  set_compact (self, scene, TRUE);
 }

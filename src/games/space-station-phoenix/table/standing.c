@@ -10,6 +10,7 @@
 #include "games/space-station-phoenix/words/terms.h"
 #include "present/naming.h"
 #include "widgets/calm-tooltip.h"
+#include "widgets/whole.h"
 
 /* In pixels. */
 enum
@@ -38,6 +39,7 @@ struct _PhStanding
   int       cell;
   gboolean  named;
   gboolean  strip;
+  guint     drawn;                                  /* times */
 };
 
 G_DEFINE_FINAL_TYPE (PhStanding, ph_standing, GTK_TYPE_WIDGET)
@@ -201,6 +203,8 @@ ph_standing_snapshot (GtkWidget   *widget,
 
   if (self->n_seats == 0)
     return;
+
+  tablee_whole_snapshot (widget, snapshot, self->drawn++);
   if (self->strip)
     snapshot_strip (self, snapshot);
   else
@@ -384,6 +388,8 @@ ph_standing_set_scene (PhStanding    *self,
   g_return_if_fail (PH_IS_STANDING (self));
 
   tablee_game_session_get_score_sheet (scene->session, &sheet);
+  if (self->n_seats != ph_scene_get_ruleset (scene)->base.seats)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
   self->n_seats = ph_scene_get_ruleset (scene)->base.seats;
   for (int row = 0; row < self->n_seats; row++)
     {
@@ -401,6 +407,5 @@ ph_standing_set_scene (PhStanding    *self,
       self->parts[row] = ph_words_points (&scene->sight.context, &sheet, seat);
     }
   speak (self, scene);
-  gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -64,11 +64,11 @@ make_view (TableeRack *rack)
   return view;
 }
 
-static void
+static gboolean
 show_tile (GtkWidget     *view,
            gconstpointer  tile)
 {
-  ph_tile_view_set_tile (PH_TILE_VIEW (view), tile);
+  return ph_tile_view_set_tile (PH_TILE_VIEW (view), tile);
 }
 
 static int

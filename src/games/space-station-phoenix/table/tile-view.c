@@ -635,17 +635,17 @@ bind_state (PhTileView *self)
   tablee_widget_set_spoken_label (widget, tile->spoken != NULL ? tile->spoken : "");
 }
 
-void
+gboolean
 ph_tile_view_set_tile (PhTileView   *self,
                        const PhTile *tile)
 {
   PhTile *copy;
 
-  g_return_if_fail (PH_IS_TILE_VIEW (self));
-  g_return_if_fail (tile != NULL);
+  g_return_val_if_fail (PH_IS_TILE_VIEW (self), FALSE);
+  g_return_val_if_fail (tile != NULL, FALSE);
 
   if (ph_tile_equal (self->tile, tile))
-    return;
+    return FALSE;
 
   if (self->tile == NULL || self->tile->id != tile->id)
     self->hidden = FALSE;
@@ -657,6 +657,8 @@ ph_tile_view_set_tile (PhTileView   *self,
   forget_still (self);
   bind_state (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+
+  return TRUE;
 }
 
 const PhTile *

@@ -22,7 +22,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PhTileView, ph_tile_view, PH, TILE_VIEW, GtkButton)
 
 GtkWidget    *ph_tile_view_new        (void);
-void          ph_tile_view_set_tile   (PhTileView   *self,
+/* Returns whether it was another one. */
+gboolean      ph_tile_view_set_tile   (PhTileView   *self,
                                        const PhTile *tile);
 const PhTile *ph_tile_view_get_tile   (PhTileView   *self);
 void          ph_tile_view_set_height (PhTileView   *self,
