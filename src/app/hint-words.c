@@ -122,7 +122,7 @@ is_even (const Words      *self,
   return stakes ? is_worthless (self, difference) : round (100 * difference) < 1;
 }
 
-/* Whether they are, or what is better is said to be hardly so: two frequencies that differ much would contradict that. */
+/* Whether they are, or what is better is said to be hardly so. */
 static gboolean
 needs_no_reason (const Words      *self,
                  const TableeHint *hint)
@@ -316,6 +316,43 @@ say_others (const TableePresentContext *context,
   return tablee_format_sentences (others, why);
 }
 
+/* What the table shows for each of two that are about as good. Returns: (transfer full) (nullable) */
+static char *
+say_for_either (const TableePresentContext *context,
+                const TableeComparison     *comparison)
+{
+  const TableeComparison reverse = { comparison->view, comparison->other, comparison->better, NULL };
+  g_autofree char *first = tablee_contrast_words_evident (context, comparison);
+  g_autofree char *second = tablee_contrast_words_evident (context, &reverse);
+
+  if (first == NULL && second == NULL)
+    return NULL;
+  if (second == NULL)
+    /* Translators: after a sentence that two things are about equally good; a whole sentence */
+    return g_strdup_printf (_("Here is what speaks for the first. %s"), first);
+  if (first == NULL)
+    /* Translators: the same, of what was named second */
+    return g_strdup_printf (_("Here is what speaks for the second. %s"), second);
+
+  /* Translators: the same, of both; two whole sentences */
+  return g_strdup_printf (_("Here is what speaks for the first. %1$s And for the second. %2$s"), first, second);
+}
+
+/* Where it makes hardly a difference which is chosen. Returns: (transfer full) (nullable) */
+static char *
+say_little (const Words            *self,
+            const TableeHint       *hint,
+            const TableeComparison *comparison)
+{
+  /* Two frequencies that differ would contradict that it is hardly a difference. */
+  if (self->present->reward_value != NULL || hint->best_value < LEAST_HOPE || hint->best_value > 1 - LEAST_HOPE)
+    return NULL;
+  if (tablee_contrast_words_comes_next (&self->context, comparison))
+    return tablee_hint_words_next (&self->context, comparison);
+
+  return say_for_either (&self->context, comparison);
+}
+
 char *
 tablee_hint_words_reason (TableeGameSession   *session,
                           const TableeHint    *hint,
@@ -330,14 +367,18 @@ tablee_hint_words_reason (TableeGameSession   *session,
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   const void *view = tablee_game_session_get_view (session);
   const TableeComparison comparison = { view, grounds->better, grounds->other, grounds->goes_on ? &grounds->then : NULL };
+  const Words words = { present, *context, NULL, NULL };
   g_autofree char *others = brief ? NULL : say_others (context, view, hint);
   g_autofree char *reasons = NULL;
   g_autofree char *reason = NULL;
   g_autofree char *next = NULL;
 
-  if (needs_no_reason (&(Words){ present, *context, NULL, NULL }, hint))
-    return g_steal_pointer (&others);
+  if (needs_no_reason (&words, hint))
+    {
+      reason = brief ? NULL : say_little (&words, hint, &comparison);
 
+      return tablee_format_sentences (reason, others);
+    }
   if (brief)
     {
       reason = tablee_contrast_words_evident (context, &comparison);

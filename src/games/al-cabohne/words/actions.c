@@ -31,6 +31,31 @@ get_hand_card (const AcState *state,
   return position < count ? (AcType) hand[position] : AC_HIDDEN;
 }
 
+static gboolean
+has_in_hand (const AcState *state,
+             AcType         type)
+{
+  int count;
+
+  ac_pile (state, (AcPile) (AC_PILE_HAND + MAX (state->current, 0)), &count);
+  for (int i = 0; i < count; i++)
+    if (get_hand_card (state, i) == type)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Of two of a kind it is said which: one lies there, the other one is in the hand. */
+static char *
+name_gift (const AcState *state,
+           AcType         type,
+           AcBoss         boss)
+{
+  /* Translators: "a blue bean", name of a boss */
+  return g_strdup_printf (has_in_hand (state, type) ? _("Give %1$s (revealed) to %2$s") : _("Give %1$s to %2$s"), ac_words_bean (type),
+                          ac_words_boss (boss));
+}
+
 const char *
 ac_words_end_title (const AcRuleset *ruleset,
                     const AcState   *state)
@@ -65,8 +90,7 @@ ac_words_action (const TableePresentContext *context,
     case AC_ACTION_PAY:
       return g_strdup (_("Pay the Mafia"));
     case AC_ACTION_GIVE:
-      /* Translators: "a blue bean", name of a boss */
-      return g_strdup_printf (_("Give %1$s to %2$s"), ac_words_bean ((AcType) first), ac_words_boss ((AcBoss) second));
+      return name_gift (state, (AcType) first, (AcBoss) second);
     case AC_ACTION_GIVE_HAND:
       /* Translators: "a blue bean", its place in the hand (from 1), name of a boss */
       return g_strdup_printf (_("Give %1$s (card %2$d) to %3$s"), ac_words_bean (get_hand_card (state, first)),

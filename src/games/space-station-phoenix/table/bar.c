@@ -37,6 +37,7 @@ struct _PhBar
   GtkLabel      *ship;          /* what is looked at; on a narrow table in the line */
   GtkBox        *choices;
   GtkMenuButton *guide_button;
+  PhGuideView   *guide;
   GPtrArray     *buttons;       /* TableeActionButton: in the box, reused */
   gboolean       narrow;
   gboolean       turn;          /* ships are to be chosen from */
@@ -76,6 +77,7 @@ ph_bar_class_init (PhBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PhBar, ship);
   gtk_widget_class_bind_template_child (widget_class, PhBar, choices);
   gtk_widget_class_bind_template_child (widget_class, PhBar, guide_button);
+  gtk_widget_class_bind_template_child (widget_class, PhBar, guide);
 }
 
 static GtkSizeRequestMode
@@ -315,10 +317,13 @@ ph_bar_set_scene (PhBar         *self,
 {
   int phase = scene->sight.state->phase;
   gboolean person = ph_scene_is_asked (scene);
+  g_autofree char *hub = NULL;
   guint n = 0;
 
   g_return_if_fail (PH_IS_BAR (self));
 
+  hub = ph_scene_dup_hub (scene);
+  ph_guide_view_set_hub (self->guide, hub);
   self->turn = person && phase == PH_PHASE_TURN;
   show_labels (self);
   if (person && phase == PH_PHASE_REROLL)

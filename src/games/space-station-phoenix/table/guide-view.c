@@ -35,6 +35,7 @@ struct _PhGuideView
   GtkBox    *rows;
   GtkLabel  *lead;
   int        columns;
+  char      *hub;      /* (nullable): what it can do */
 };
 
 G_DEFINE_FINAL_TYPE (PhGuideView, ph_guide_view, GTK_TYPE_WIDGET)
@@ -46,6 +47,14 @@ ph_guide_view_dispose (GObject *object)
   tablee_widget_remove_children (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (ph_guide_view_parent_class)->dispose (object);
+}
+
+static void
+ph_guide_view_finalize (GObject *object)
+{
+  g_free (PH_GUIDE_VIEW (object)->hub);
+
+  G_OBJECT_CLASS (ph_guide_view_parent_class)->finalize (object);
 }
 
 static GtkSizeRequestMode
@@ -101,6 +110,7 @@ ph_guide_view_class_init (PhGuideViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = ph_guide_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = ph_guide_view_finalize;
   widget_class->get_request_mode = ph_guide_view_get_request_mode;
   widget_class->measure = ph_guide_view_measure;
   widget_class->size_allocate = ph_guide_view_size_allocate;
@@ -129,12 +139,14 @@ static void
 add_row (PhGuideView  *self,
          GtkBox       *column,
          GtkSizeGroup *names,
-         int           type)
+         const char   *art,
+         const char   *title,
+         const char   *words)
 {
   GtkBox *row = add_box (column, GTK_ORIENTATION_HORIZONTAL, GAP);
-  GtkWidget *sign = tablee_picture_new (ph_art_type (type));
-  GtkWidget *name = gtk_label_new (ph_words_type (type));
-  GtkWidget *purpose = gtk_label_new (ph_words_purpose (type));
+  GtkWidget *sign = tablee_picture_new (art);
+  GtkWidget *name = gtk_label_new (title);
+  GtkWidget *purpose = gtk_label_new (words);
 
   gtk_widget_set_size_request (sign, SIGN, SIGN);
   gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
@@ -170,7 +182,9 @@ add_columns (PhGuideView *self,
       GtkBox *column = add_box (columns, GTK_ORIENTATION_VERTICAL, ROW_GAP);
 
       for (int type = first; type < MIN (first + rows, PH_SHIP_TYPES); type++)
-        add_row (self, column, names, type);
+        add_row (self, column, names, ph_art_type (type), ph_words_type (type), ph_words_purpose (type));
+      if (first + rows > PH_SHIP_TYPES && self->hub != NULL)
+        add_row (self, column, names, "space-station-phoenix/hubs/works", _("Your Hub"), self->hub);
     }
 }
 
@@ -179,6 +193,16 @@ ph_guide_view_init (PhGuideView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   ph_guide_view_set_columns (self, 1);
+}
+
+static void
+fill (PhGuideView *self)
+{
+  GtkWidget *filled = gtk_widget_get_next_sibling (GTK_WIDGET (self->lead));
+
+  if (filled != NULL)
+    gtk_box_remove (self->rows, filled);
+  add_columns (self, (PH_SHIP_TYPES + self->columns) / self->columns);
 }
 
 void
@@ -191,11 +215,23 @@ ph_guide_view_set_columns (PhGuideView *self,
   if (self->columns == columns)
     return;
 
-  if (self->columns > 0)
-    gtk_box_remove (self->rows, gtk_widget_get_next_sibling (GTK_WIDGET (self->lead)));
   self->columns = columns;
   gtk_label_set_max_width_chars (self->lead, columns > 1 ? 2 * LONG_LINE : LINE);
-  add_columns (self, (PH_SHIP_TYPES + columns - 1) / columns);
+  fill (self);
+}
+
+void
+ph_guide_view_set_hub (PhGuideView *self,
+                       const char  *words)
+{
+  g_return_if_fail (PH_IS_GUIDE_VIEW (self));
+
+  if (g_strcmp0 (self->hub, words) == 0)
+    return;
+
+  g_free (self->hub);
+  self->hub = g_strdup (words);
+  fill (self);
 }
 
 /*

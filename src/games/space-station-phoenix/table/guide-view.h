@@ -7,13 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* For who is new: what each kind of ship is for. CSS node: guide. */
+/* For who is new: what each kind of ship is for, and the own hub. CSS node: guide. */
 #define PH_TYPE_GUIDE_VIEW (ph_guide_view_get_type ())
 G_DECLARE_FINAL_TYPE (PhGuideView, ph_guide_view, PH, GUIDE_VIEW, GtkWidget)
 
 /* Kinds of ships side by side: 1 or 2. */
 void        ph_guide_view_set_columns (PhGuideView *self,
                                        int          columns);
+
+/* @words: (nullable): what the hub of whoever reads it can do; NULL: there is none yet. */
+void        ph_guide_view_set_hub     (PhGuideView *self,
+                                       const char  *words);
 
 /* What is sensible now for the seat that decides, in one sentence; NULL at other moments than the choice of a ship.
  * Returns: (transfer none) (nullable) */

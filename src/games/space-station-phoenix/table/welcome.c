@@ -52,6 +52,15 @@ ph_welcome_set_columns (PhWelcome *self,
   ph_guide_view_set_columns (self->guide, columns);
 }
 
+void
+ph_welcome_set_hub (PhWelcome  *self,
+                    const char *words)
+{
+  g_return_if_fail (PH_IS_WELCOME (self));
+
+  ph_guide_view_set_hub (self->guide, words);
+}
+
 gboolean
 ph_welcome_focus_close (PhWelcome *self)
 {

@@ -10,10 +10,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PhWelcome, ph_welcome, PH, WELCOME, GtkBox)
 
 /* Kinds of ships side by side: 1 or 2. */
-void     ph_welcome_set_columns (PhWelcome *self,
-                                 int        columns);
+void     ph_welcome_set_columns (PhWelcome  *self,
+                                 int         columns);
+
+/* @words: (nullable): as ph_guide_view_set_hub(). */
+void     ph_welcome_set_hub     (PhWelcome  *self,
+                                 const char *words);
 
 /* Takes the focus to the button that closes it. */
-gboolean ph_welcome_focus_close (PhWelcome *self);
+gboolean ph_welcome_focus_close (PhWelcome  *self);
 
 G_END_DECLS

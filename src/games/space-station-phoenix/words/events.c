@@ -375,6 +375,10 @@ say_income (const TableePresentContext *context,
   switch ((int) event->kind)
     {
     case PH_EVENT_INCOME:
+      if (context->unasked)
+        return tablee_say_of (context, event->seat, _("Nothing else was possible: you take income."),
+                              _("Nothing else was possible: %s takes income."), context->names[event->seat]);
+
       return tablee_say_of (context, event->seat, _("You take income."), _("%s takes income."), context->names[event->seat]);
     case PH_EVENT_TOKEN:
       what = ph_words_ship (get_ruleset (context)->components.neutrals[event->args[0]].ship);

@@ -445,6 +445,7 @@ const TableePresent tablee_space_station_phoenix_present = {
   .event = ph_words_event,
   .event_sign = ph_words_event_sign,
   .begins_turn = ph_words_begins_turn,
+  .tells_unasked = TRUE,
   .whys = ph_words_whys,
   .moods = ph_words_moods,
   .tempers = {

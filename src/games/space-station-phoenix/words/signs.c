@@ -164,7 +164,7 @@ get_word (int kind)
     case PH_EVENT_CLEAR:
       return C_("sign", "Ready again");
     case PH_EVENT_POWER:
-      return C_("sign", "Power");
+      return C_("sign", "Sector’s die");
     case PH_EVENT_MOVE:
       return C_("sign", "Moved");
     default:
@@ -282,13 +282,16 @@ is_trade (const TableeEvent *event)
 
 /* Of points it is said what they are for. */
 static const char *
-find_word (const TableeEvent *event)
+find_word (const TableePresentContext *context,
+           const TableeEvent          *event)
 {
   if (event->kind == PH_EVENT_SCORE)
     return ph_words_score_row (event->args[0]);
 
   if (is_trade (event))
     return C_("sign", "Traded");
+  if (event->kind == PH_EVENT_INCOME && context->unasked)
+    return C_("sign", "Income, nothing else was possible");
 
   return is_diplomacy (event) ? C_("sign", "Diplomacy") : get_word (event->kind);
 }
@@ -298,7 +301,7 @@ ph_words_event_sign (const TableePresentContext *context,
                      const TableeEvent          *event,
                      TableeEventSign            *sign)
 {
-  const char *word = find_word (event);
+  const char *word = find_word (context, event);
 
   if (word == NULL)
     return FALSE;

@@ -653,6 +653,33 @@ add_set_up (GPtrArray   *words,
     g_ptr_array_add (words, g_strdup (_("Once: advance one diplomacy level for free.")));
 }
 
+static void
+add_lasting (GPtrArray   *words,
+             const PhHub *hub)
+{
+  g_autofree char *power = ph_words_power (hub->power.kind, hub->power.amount);
+  g_autofree char *end = ph_words_end (&hub->end, 0);
+
+  if (hub->power.kind != PH_QUARTER_PLAIN)
+    /* Translators: "sectors cost 1 metal less" */
+    g_ptr_array_add (words, g_strdup_printf (_("Always: %s."), power));
+  if (hub->end.kind != PH_END_NONE)
+    /* Translators: "1 point for each sector" */
+    g_ptr_array_add (words, g_strdup_printf (_("At the end: %s."), end));
+}
+
+char *
+ph_words_hub_lasting (const PhRuleset *ruleset,
+                      int              hub)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  add_lasting (words, &ruleset->components.hubs[hub]);
+  g_ptr_array_add (words, NULL);
+
+  return g_strjoinv (" ", (char **) words->pdata);
+}
+
 char *
 ph_words_hub_effects (const PhRuleset *ruleset,
                       int              hub,
@@ -660,8 +687,6 @@ ph_words_hub_effects (const PhRuleset *ruleset,
 {
   const PhHub *what = &ruleset->components.hubs[hub];
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *power = ph_words_power (what->power.kind, what->power.amount);
-  g_autofree char *end = ph_words_end (&what->end, 0);
   g_autofree char *start = NULL;
   int goods[PH_GOODS];
 
@@ -672,12 +697,7 @@ ph_words_hub_effects (const PhRuleset *ruleset,
   g_ptr_array_add (words, g_strdup_printf (_("At the start: %s."), start));
   add_set_up (words, what);
   g_ptr_array_add (words, say_hub_income (what));
-  if (what->power.kind != PH_QUARTER_PLAIN)
-    /* Translators: "sectors cost 1 metal less" */
-    g_ptr_array_add (words, g_strdup_printf (_("Always: %s."), power));
-  if (what->end.kind != PH_END_NONE)
-    /* Translators: "1 point for each sector" */
-    g_ptr_array_add (words, g_strdup_printf (_("At the end: %s."), end));
+  add_lasting (words, what);
   g_ptr_array_add (words, NULL);
 
   return g_strjoinv (separator, (char **) words->pdata);

@@ -84,6 +84,9 @@ char       *ph_words_reward       (const PhReward    *reward);
 /* "Foundry Core". Returns: (transfer none) */
 const char *ph_words_hub          (const PhRuleset   *ruleset,
                                    int                hub);
+/* What it can do in the game and brings at its end, in sentences. Returns: (transfer full) */
+char       *ph_words_hub_lasting  (const PhRuleset   *ruleset,
+                                   int                hub);
 /* All that it does, sentence by sentence, @separator between them. Returns: (transfer full) */
 char       *ph_words_hub_effects  (const PhRuleset   *ruleset,
                                    int                hub,
