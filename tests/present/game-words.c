@@ -173,6 +173,25 @@ check_wording (const GameWords   *words,
 }
 
 void
+check_unasked (const GameWords *words,
+               TableeEvent      event,
+               const char      *word,
+               const char      *sentence)
+{
+  TableePresentContext context = words->context;
+  TableeEventSign sign = { 0 };
+  g_autofree char *said = NULL;
+
+  tablee_language_set ("en");
+  g_assert_true (words->present->tells_unasked);
+  context.unasked = TRUE;
+  said = words->present->event (&context, &event);
+  g_assert_cmpstr (said, ==, sentence);
+  g_assert_true (words->present->event_sign (&context, &event, &sign));
+  g_assert_cmpstr (sign.word, ==, word);
+}
+
+void
 check_concealed (const GameWords *words,
                  int              kind,
                  int              n_cards)

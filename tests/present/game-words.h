@@ -37,6 +37,12 @@ void     check_wording   (const GameWords     *words,
                           const WordedEvent   *cases,
                           gsize                n_cases);
 
+/* So is one that was played for a person who had no choice, with @word beside its picture. */
+void     check_unasked   (const GameWords     *words,
+                          TableeEvent          event,
+                          const char          *word,
+                          const char          *sentence);
+
 /* An event of the seat 0 and of @kind, with a card that only this seat knows, is told to others in one way, whichever of
  * @n_cards it is. */
 void     check_concealed (const GameWords     *words,

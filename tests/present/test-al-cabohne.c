@@ -256,6 +256,33 @@ test_hand_prompts (Fixture       *fixture,
                          "has none for him: he need not get any.");
 }
 
+static void
+assert_gift (Fixture    *fixture,
+             const char *expected)
+{
+  g_autofree char *said = fixture->words.present->action (&fixture->words.context, &fixture->state, ac_action (AC_ACTION_GIVE, AC_BLUE, AC_DON));
+
+  g_assert_cmpstr (said, ==, expected);
+}
+
+/* A revealed card is told from one of its kind in the hand. */
+static void
+test_gift (Fixture       *fixture,
+           gconstpointer  data)
+{
+  AcState *state = &fixture->state;
+  int count;
+  AcCard *hand = (AcCard *) ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
+
+  tablee_language_set ("en");
+  state->phase = AC_PHASE_CULTIVATE;
+  state->open[AC_BLUE] = 1;
+  memset (hand, AC_PUFF, (size_t) count * sizeof *hand);
+  assert_gift (fixture, "Give a blue bean to Don Corlebohne");
+  hand[count - 1] = AC_BLUE;
+  assert_gift (fixture, "Give a blue bean (revealed) to Don Corlebohne");
+}
+
 /* Nobody follows, and nothing is drawn: neither is spoken of. */
 static void
 test_last_turn (Fixture       *fixture,
@@ -473,6 +500,7 @@ main (int   argc,
   ADD ("events/silent", 2, test_silent_events);
   ADD ("events/wording", 2, test_event_wording);
   ADD ("events/listener", 2, test_listener);
+  ADD ("gift", 2, test_gift);
   ADD ("events/concealed", 2, test_concealed);
   ADD ("game", 2, test_game);
   ADD ("game/alone", 1, test_game);

@@ -126,37 +126,17 @@ test_event_wording (Fixture       *fixture,
   check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));
 }
 
-static void
-assert_unasked (Fixture     *fixture,
-                TableeEvent  event,
-                const char  *word,
-                const char  *sentence)
-{
-  const TableePresent *present = fixture->words.present;
-  TableePresentContext context = fixture->words.context;
-  TableeEventSign sign = { 0 };
-  g_autofree char *said = NULL;
-
-  context.unasked = TRUE;
-  said = present->event (&context, &event);
-  g_assert_cmpstr (said, ==, sentence);
-  g_assert_true (present->event_sign (&context, &event, &sign));
-  g_assert_cmpstr (sign.word, ==, word);
-}
-
 /* What plays by itself is told as such. */
 static void
 test_unasked (Fixture       *fixture,
               gconstpointer  data)
 {
-  tablee_language_set ("en");
-  g_assert_true (fixture->words.present->tells_unasked);
-  assert_unasked (fixture, (TableeEvent){ CH_EVENT_DISCARD, 0, .args = { CH_RED, 4 } }, "Thrown away: no room",
+  check_unasked (&fixture->words, (TableeEvent){ CH_EVENT_DISCARD, 0, .args = { CH_RED, 4 } }, "Thrown away: no room",
                   "Ana throws away a red bean from the trade area. There was no room for it, and no chain may be sold for a card that was "
                   "left.");
-  assert_unasked (fixture, (TableeEvent){ CH_EVENT_CHAIN, 0, .args = { CH_SOY, CH_FROM_HAND, 1, 0 } }, "Had to be chained",
+  check_unasked (&fixture->words, (TableeEvent){ CH_EVENT_CHAIN, 0, .args = { CH_SOY, CH_FROM_HAND, 1, 0 } }, "Had to be chained",
                   "Ana starts a chain with a soy bean. The first card of the hand must be played, and there was no other way.");
-  assert_unasked (fixture, (TableeEvent){ CH_EVENT_END, 0 }, "Turn ended by itself",
+  check_unasked (&fixture->words, (TableeEvent){ CH_EVENT_END, 0 }, "Turn ended by itself",
                   "Nothing is left in the trade area, so the turn ends by itself.");
 }
 

@@ -117,6 +117,15 @@ test_listener (Fixture       *fixture,
   check_wording (&fixture->words, cases, G_N_ELEMENTS (cases));
 }
 
+/* Income that was taken for somebody says why. */
+static void
+test_unasked (Fixture       *fixture,
+              gconstpointer  data)
+{
+  check_unasked (&fixture->words, (TableeEvent){ PH_EVENT_INCOME, 0 }, "Income, nothing else was possible",
+                 "Nothing else was possible: Ana takes income.");
+}
+
 static void
 check_prompt (Fixture    *fixture,
               const char *expected)
@@ -658,6 +667,7 @@ main (int   argc,
   ADD ("events/wording", 2, test_event_wording);
   ADD ("events/listener", 2, test_listener);
   ADD ("events/concealed", 3, test_concealed);
+  ADD ("events/unasked", 2, test_unasked);
   ADD ("prompts", FIRST_GAME + 2, test_prompts);
   ADD ("moves", 2, test_move);
   ADD ("sectors", 2, test_sectors);

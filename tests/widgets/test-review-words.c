@@ -24,6 +24,9 @@
   "\"phase\": \"play-more\"}, \"actions\": [\"play\"], \"given_up_by\": 0}"
 
 /* Two kinds may be chained, the stink bean twice. */
+/* What the table shows for the blue bean there. */
+#define BLUE_NEEDS "Here is what speaks for the first. With this card the blue beans need only 2 more for the next coin."
+
 #define TRADE "{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"bean-chains\", \"seats\": [{\"name\": \"Ana\", " \
   "\"player\": \"human\"}, {\"name\": \"Bo\", \"player\": \"easy\"}], \"position\": {\"format\": \"tablee-position\", \"version\": 1, " \
   "\"game\": \"bean-chains\", \"players\": [{\"hand\": [], \"chains\": [[\"B\", 1], [\"R\", 3]]}, {\"hand\": []}], \"current\": 0, \"phase\": \"trade\", \"trade\": [\"B\", \"R\", \"R\", \"S\", \"S\"]}, " \
@@ -161,13 +164,13 @@ test_stop (void)
   g_autofree char *as_good = NULL;
   g_autofree char *none = NULL;
 
-  g_assert_cmpstr (worse, ==, "“End the Turn” wins about 4 games fewer in 100.");
+  g_assert_cmpstr (worse, ==, BLUE_NEEDS " “End the Turn” wins about 4 games fewer in 100.");
   hint.stop_noise = 0.05;
   as_good = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
-  g_assert_cmpstr (as_good, ==, "“End the Turn” may be just as good.");
+  g_assert_cmpstr (as_good, ==, BLUE_NEEDS " “End the Turn” may be just as good.");
   hint.stops = FALSE;
   none = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
-  g_assert_null (none);
+  g_assert_cmpstr (none, ==, BLUE_NEEDS);
 
   /* After the reason, which speaks of what is best. */
   hint.stops = TRUE;
@@ -225,6 +228,25 @@ test_few_reasons (void)
   g_assert_null (unsure);
 }
 
+/* Of two that are as good as each other it is told what there is for either, and of two that differ in their order alone that. */
+static void
+test_either (void)
+{
+  const TableeAction blue = ch_action (CH_ACTION_SELL, CH_BLUE);
+  const TableeAction red = ch_action (CH_ACTION_SELL, CH_RED);
+  const TableeAction chain_blue = ch_action (CH_ACTION_CHAIN, CH_BLUE);
+  const TableeAction stink = ch_action (CH_ACTION_CHAIN, CH_STINK);
+  g_autoptr (TableeGameSession) session = open_record (TRADE, 0);
+  g_autofree char *both = say_reason_in (session, blue, red, NULL, FALSE, 0);
+  g_autofree char *second = say_reason_in (session, ch_action (CH_ACTION_END, 0), chain_blue, NULL, FALSE, 0);
+  g_autofree char *order = say_reason_in (session, chain_blue, stink, &stink, FALSE, 2);
+
+  g_assert_cmpstr (both, ==, "Here is what speaks for the first. For the next coin, the blue beans need 3 more, the red beans only 1. "
+                             "And for the second. Now the red beans bring 2 coins, the blue beans nothing.");
+  g_assert_cmpstr (second, ==, "Here is what speaks for the second. With this card the blue beans need only 2 more for the next coin.");
+  g_assert_cmpstr (order, ==, "Both are worth doing, in this order.");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -239,6 +261,7 @@ main (int   argc,
   g_test_add_func ("/review-words/other-choices", test_other_choices);
   g_test_add_func ("/review-words/stop", test_stop);
   g_test_add_func ("/review-words/few-reasons", test_few_reasons);
+  g_test_add_func ("/review-words/either", test_either);
 
   return g_test_run ();
 }
