@@ -48,6 +48,13 @@ say_even (const Words      *self,
   return g_strdup_printf (_("“%1$s” and “%2$s” are about equally good."), self->best, self->next);
 }
 
+static char *
+say_alike (const Words *self)
+{
+  /* Translators: a hint: two things that can be done, between which there is nothing to choose */
+  return g_strdup_printf (_("“%1$s” and “%2$s” come to the same."), self->best, self->next);
+}
+
 /* A difference that would count, were it certain, is worth a number. */
 static char *
 say_unsure (const Words *self,
@@ -116,6 +123,8 @@ is_even (const Words      *self,
   gboolean stakes = self->present->reward_value != NULL;
   double difference = hint->best_value - hint->next_value;
 
+  if (hint->alike)
+    return TRUE;
   if (!tablee_hint_is_clear (hint))
     return fabs (difference) + hint->noise < (stakes ? LEAST_STAKES : LEAST_SHARE);
 
@@ -137,6 +146,8 @@ say (const Words      *self,
 {
   double difference = hint->best_value - hint->next_value;
 
+  if (hint->alike)
+    return say_alike (self);
   if (is_even (self, hint))
     return say_even (self, hint);
   if (!tablee_hint_is_clear (hint))

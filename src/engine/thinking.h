@@ -89,6 +89,12 @@ typedef struct
    * so that it is told of whatever is next best. True of at most one action of a decision. */
   bool         (*stops)   (TableeAction action);
 
+  /* Whether two actions of the decision of @view come to the same, whatever chance makes of them: there is nothing to be compared. */
+  bool         (*alike)   (const TableeRuleset *ruleset,
+                           const void          *view,
+                           TableeAction         one,
+                           TableeAction         other);
+
   /* Whether what follows @state is a new start that hangs on no decision of @view, as the next round does: what somebody gains by the
    * decision has been gained. */
   bool         (*past)    (const TableeRuleset *ruleset,

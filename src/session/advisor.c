@@ -20,10 +20,11 @@ static const double quantiles[PARTS + 1] = { [2] = 12.706, [3] = 4.303, [4] = 3.
 /* What the parts think of the same action of the decision. */
 typedef struct
 {
-  TableeSearchAdvice *advice;   /* PARTS times count, part by part */
-  size_t              count;    /* of the actions */
-  double              doubt;    /* of the game's judgement, which all parts share */
-  bool              (*stops) (TableeAction action);  /* (nullable) */
+  TableeSearchAdvice   *advice;   /* PARTS times count, part by part */
+  size_t                count;    /* of the actions */
+  const TableeThinking *thinking;
+  const TableeRuleset  *ruleset;
+  const void           *view;
 } Opinions;
 
 static const TableeSearchAdvice *
@@ -32,6 +33,15 @@ look_up (const Opinions *self,
          size_t          place)
 {
   return &self->advice[(size_t) part * self->count + place];
+}
+
+static bool
+are_alike (const Opinions *self,
+           size_t          one,
+           size_t          other)
+{
+  return self->thinking->alike != NULL &&
+         self->thinking->alike (self->ruleset, self->view, look_up (self, 0, one)->action, look_up (self, 0, other)->action);
 }
 
 static guint64
@@ -111,7 +121,8 @@ find_noise (const Opinions *self,
 {
   double share = CLAMP (expect (self, best), 0, 1);
 
-  return hypot (chance, self->doubt * 4 * share * (1 - share));
+  /* Of the game's judgement, which all parts share. */
+  return hypot (chance, self->thinking->doubt * 4 * share * (1 - share));
 }
 
 /* What was not tried is not told of. */
@@ -125,7 +136,7 @@ add_others (const Opinions *opinions,
     {
       double noise = find_chance (opinions, best, i);
 
-      if (i == best || i == next || isinf (noise))
+      if (i == best || i == next || isinf (noise) || are_alike (opinions, best, i) || are_alike (opinions, next, i))
         continue;
 
       hint->others[hint->n_others] = look_up (opinions, 0, i)->action;
@@ -140,12 +151,12 @@ add_stop (const Opinions *self,
           size_t          next,
           TableeHint     *hint)
 {
-  for (size_t i = 0; self->stops != NULL && i < self->count; i++)
+  for (size_t i = 0; self->thinking->stops != NULL && i < self->count; i++)
     {
       TableeAction action = look_up (self, 0, i)->action;
       double chance = find_chance (self, best, i);
 
-      if (i == best || i == next || isinf (chance) || !self->stops (action))
+      if (i == best || i == next || isinf (chance) || !self->thinking->stops (action))
         continue;
 
       hint->stops = TRUE;
@@ -155,15 +166,29 @@ add_stop (const Opinions *self,
     }
 }
 
+/* What was tried most of what is another thing than @best, where there is such. */
+static size_t
+find_other (const Opinions *self,
+            size_t          best)
+{
+  size_t other = best;
+
+  for (size_t i = 0; i < self->count; i++)
+    if (!are_alike (self, best, i) && i != best && (other == best || count_visits (self, i) > count_visits (self, other)))
+      other = i;
+
+  return other != best ? other : find_best (self, best);
+}
+
 /* Of few actions, all of which have been tried, that with the best mean; of many that which was tried most. */
 static size_t
 find_next (const Opinions *self,
            size_t          best)
 {
-  size_t next = find_best (self, best);
+  size_t next = self->thinking->alike != NULL ? find_other (self, best) : find_best (self, best);
 
   for (size_t i = 0; self->count <= 2 + TABLEE_HINT_OTHERS && i < self->count; i++)
-    if (i != best && count_visits (self, i) * OFTEN >= count_visits (self, next) && expect (self, i) > expect (self, next))
+    if (i != best && are_alike (self, best, i) == are_alike (self, best, next) && count_visits (self, i) * OFTEN >= count_visits (self, next) && expect (self, i) > expect (self, next))
       next = i;
 
   return next;
@@ -191,6 +216,7 @@ make_hint (const Opinions *opinions)
     .best_value = expect (opinions, best),
     .next_value = expect (opinions, next),
     .noise = find_noise (opinions, best, chance),
+    .alike = are_alike (opinions, best, next),
   };
 
   add_others (opinions, best, next, &hint);
@@ -259,7 +285,7 @@ pondered_cb (TableeAnswer   *answer,
 {
   TableeAdvisor *self = user_data;
   TableeDecision *decision = tablee_answer_get_decision (answer);
-  const TableeThinking *thinking;
+  const TableeRuleset *ruleset = tablee_decision_get_ruleset (decision);
   gsize n_actions;
   g_autofree TableeSearchAdvice *advice = NULL;
   Opinions opinions;
@@ -270,8 +296,7 @@ pondered_cb (TableeAnswer   *answer,
   for (int i = 0; i < count; i++)
     if (tablee_thought_advice (parts[i], advice + (gsize) i * n_actions) == 0)
       memcpy (advice + (gsize) i * n_actions, advice, n_actions * sizeof *advice);  /* solved: all parts agree */
-  thinking = tablee_policy_thinking (tablee_decision_get_ruleset (decision)->game);
-  opinions = (Opinions){ advice, n_actions, thinking->doubt, thinking->stops };
+  opinions = (Opinions){ advice, n_actions, tablee_policy_thinking (ruleset->game), ruleset, tablee_decision_get_view (decision) };
   hint = make_hint (&opinions);
 
   g_clear_object (&self->asking);

@@ -21,6 +21,7 @@ typedef struct
   double       next_value;
   double       noise;       /* by how much the difference of the two may be wrong, in 19 cases of 20; infinite: not known */
   guint64      iterations;  /* that it is drawn from */
+  gboolean     alike;       /* the two come to the same, as all does that there is to choose from */
 
   /* What ends what the seat could go on with (engine/thinking.h), if it is neither the best nor the next best. */
   gboolean     stops;
@@ -28,7 +29,7 @@ typedef struct
   double       stop_value;
   double       stop_noise;  /* by how much the difference of the best may be wrong, in 19 cases of 20 */
 
-  /* What is neither the best nor the next best, where there is no more to choose from than these. */
+  /* What is neither the best nor the next best, and comes to the same as neither, where there is no more to choose from than these. */
   guint        n_others;
   TableeAction others[TABLEE_HINT_OTHERS];
   double       other_values[TABLEE_HINT_OTHERS];

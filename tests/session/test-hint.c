@@ -325,6 +325,34 @@ test_others (void)
   assert_ends (session);
 }
 
+/* Where as much of everything is left of two sizes, they come to the same; what is next best is another thing where there is one. */
+static void
+test_alike (void)
+{
+  const TableeThinking *thinking = tablee_games_heuristics (tablee_games_find ("martian-12s"))->thinking;
+  TableeGameSession *session = make_session ("hm", options, 4, FALSE, NULL);
+  g_auto (Answer) first = { 0 };
+
+  begin (session);
+  ask (session, &first);
+  g_assert_no_error (first.error);
+  g_assert_true (first.hint->alike);
+  g_assert_cmpuint (first.hint->n_others, ==, 0);
+  for (int i = 0; i < 3; i++)
+    {
+      g_auto (Answer) answer = { 0 };
+
+      play (session, "pull small");
+      run_until_asked (session);
+      ask (session, &answer);
+      g_assert_no_error (answer.error);
+      g_assert_false (answer.hint->alike);
+      g_assert_false (thinking->alike (tablee_game_session_get_ruleset (session), tablee_game_session_get_view (session), answer.hint->best,
+                                       answer.hint->next));
+    }
+  assert_ends (session);
+}
+
 /* Whether anything is to be done at all is answered, whatever is next best. */
 static void
 test_stop (void)
@@ -432,6 +460,7 @@ main (int   argc,
   g_test_add_func ("/hint/refused", test_refused);
   g_test_add_func ("/hint/doubted", test_doubted);
   g_test_add_func ("/hint/others", test_others);
+  g_test_add_func ("/hint/alike", test_alike);
   g_test_add_func ("/hint/stop", test_stop);
   g_test_add_func ("/hint/kept", test_kept);
   for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)

@@ -148,6 +148,20 @@ test_other_choices (void)
   g_assert_null (brief);
 }
 
+/* Between what comes to the same there is nothing to choose. */
+static void
+test_alike (void)
+{
+  const TableeHint hint = { .best = M12_ACTION_PULL_LARGE, .next = M12_ACTION_PULL_SMALL, .best_value = 1, .next_value = 0.5, .noise = 0.1, .alike = TRUE };
+  const TableeGrounds grounds = { .better = hint.best, .other = hint.next };
+  g_autoptr (TableeGameSession) session = open_record (MARTIAN, 0);
+  g_autofree char *words = tablee_hint_words (session, &hint);
+  g_autofree char *reason = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
+
+  g_assert_cmpstr (words, ==, "“Pull Large” and “Pull Small” come to the same.");
+  g_assert_null (reason);
+}
+
 /* Whether anything is to be done at all, where the next best is done as well. */
 static void
 test_stop (void)
@@ -259,6 +273,7 @@ main (int   argc,
   g_test_add_func ("/review-words/hand", test_hand);
   g_test_add_func ("/review-words/next", test_next);
   g_test_add_func ("/review-words/other-choices", test_other_choices);
+  g_test_add_func ("/review-words/alike", test_alike);
   g_test_add_func ("/review-words/stop", test_stop);
   g_test_add_func ("/review-words/few-reasons", test_few_reasons);
   g_test_add_func ("/review-words/either", test_either);

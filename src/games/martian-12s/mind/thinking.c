@@ -8,6 +8,7 @@
 #include "playout.h"
 
 #include <math.h>
+#include <string.h>
 
 /* Where more than two seats are active, how an action looks says less. */
 static const double crowd_trust = 0.1;
@@ -187,6 +188,23 @@ stops (TableeAction action)
   return action == M12_ACTION_PASS;
 }
 
+/* As many pyramids of each value are left of both sizes. */
+static bool
+alike (const TableeRuleset *base,
+       const void          *view,
+       TableeAction         one,
+       TableeAction         other)
+{
+  int values[2][M12_VALUES];
+
+  if (stops (one) || stops (other))
+    return one == other;
+
+  m12_bag_values (view, (int) (one - M12_ACTION_PULL_SMALL), values[0]);
+  m12_bag_values (view, (int) (other - M12_ACTION_PULL_SMALL), values[1]);
+  return memcmp (values[0], values[1], sizeof values[0]) == 0;
+}
+
 const TableeThinking m12_thinking = {
   .settings = { .exploration = 10, .bias = 100, .trust = 2, .ripe = 10 },
   .iterations = 10000,
@@ -200,4 +218,5 @@ const TableeThinking m12_thinking = {
   .settled = settled,
   .past = past,
   .stops = stops,
+  .alike = alike,
 };
