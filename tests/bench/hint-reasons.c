@@ -11,6 +11,7 @@
 
 #include "ai/follow-up.h"
 #include "ai/foresight.h"
+#include "ai/policy.h"
 #include "games/catalogue.h"
 #include "present/contrast-words.h"
 #include "present/language.h"
@@ -76,6 +77,34 @@ processor_seconds (void)
 
 /* Writes by how much of the win, or of the stakes, the best is better to *@gain. Returns FALSE if there is nothing to compare. */
 static gboolean
+is_alike (Bench                    *bench,
+          const void               *view,
+          const TableeSearchAdvice *one,
+          const TableeSearchAdvice *other)
+{
+  const TableeThinking *thinking = tablee_policy_thinking (bench->table.ruleset->game);
+
+  return thinking->alike != NULL && thinking->alike (bench->table.ruleset, view, one->action, other->action);
+}
+
+/* What is another thing than the best comes before what is not. */
+static gboolean
+ranks_higher (Bench                    *bench,
+              const void               *view,
+              const TableeSearchAdvice *advice,
+              gsize                     best,
+              gsize                     one,
+              gsize                     other)
+{
+  gboolean alike = is_alike (bench, view, &advice[best], &advice[one]);
+
+  if (alike != is_alike (bench, view, &advice[best], &advice[other]))
+    return !alike;
+
+  return advice[one].visits > advice[other].visits;
+}
+
+static gboolean
 find_hint (Bench        *bench,
            const void   *view,
            TableeAction *best,
@@ -99,13 +128,13 @@ find_hint (Bench        *bench,
       first = i;
   second = first == 0 ? 1 : 0;
   for (gsize i = 0; i < count; i++)
-    if (i != first && advice[i].visits > advice[second].visits)
+    if (i != first && ranks_higher (bench, view, advice, first, i, second))
       second = i;
   *best = advice[first].action;
   *next = advice[second].action;
   bench->n_others = 0;
   for (gsize i = 0; i < count && bench->n_others < G_N_ELEMENTS (bench->others); i++)
-    if (i != first && i != second)
+    if (i != first && i != second && !is_alike (bench, view, &advice[first], &advice[i]) && !is_alike (bench, view, &advice[second], &advice[i]))
       {
         bench->others[bench->n_others] = advice[i].action;
         bench->losses[bench->n_others++] = advice[first].mean - advice[i].mean;
@@ -280,12 +309,15 @@ try_hint (Bench      *bench,
     g_autofree char *label = tablee_plain_quote (&context, view, best);
     g_autofree char *other = tablee_plain_quote (&context, view, next);
     g_autofree char *evident = tablee_contrast_words_evident (&context, &(TableeComparison){ view, best, next, goes_on ? &then : NULL });
+    g_autofree char *against = tablee_contrast_words_evident (&context, &(TableeComparison){ view, next, best, NULL });
 
     printf ("%d “%s” rather than “%s”: %.3f\n", bench->hints, label, other, gain);
     if (tablee_present_for_game (bench->table.ruleset->game)->reward_value != NULL)
       print_others (bench, &context, view);
     if (evident != NULL)
       printf ("  as is seen: %s\n", evident);
+    if (against != NULL)
+      printf ("  and for the other: %s\n", against);
     shown = evident != NULL;
     is_order = tablee_contrast_words_comes_next (&context, &(TableeComparison){ view, best, next, goes_on ? &then : NULL });
   }

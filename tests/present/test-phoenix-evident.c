@@ -112,6 +112,13 @@ test_evident_prices (Fixture       *fixture,
   assert_evident (fixture, ph_action (PH_ACTION_BUILD, low), ph_action (PH_ACTION_BUILD, high), NULL);
   fixture->state.seats[1 - fixture->state.current].fleet[0] = fixture->state.seats[fixture->state.current].fleet[0];
   assert_evident (fixture, mine, yours, "It costs 1 gem less.");
+
+  /* Whoever uses somebody else's ship keeps a ready one. */
+  fixture->words.context.listener = fixture->state.current + 1;
+  assert_evident (fixture, yours, mine, "Your own Dismantling 1 stays ready for another turn.");
+  fixture->words.context.listener = 0;
+  assert_evident (fixture, yours, mine, "Dismantling 1 of Bo stays ready for another turn.");
+  fixture->state.seats[fixture->state.current].used = 1;
   assert_evident (fixture, yours, mine, NULL);
 }
 

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "games/space-station-phoenix/rules/rules.h"
+#include "present/format.h"
 #include "present/naming.h"
 #include "terms.h"
 
@@ -661,6 +662,35 @@ say_ship (const Pair *self)
   return costs[0] >= costs[1] && effects[0] > effects[1] ? say_more (ph_ship_type (kinds[0]), effects) : say_saved (costs[1] - costs[0]);
 }
 
+/* One of the seat's own that would do as well now, and need not be used. Returns: (transfer full) (nullable) */
+static char *
+say_ready (const Pair *self)
+{
+  int kind;
+
+  if (self->kinds[0] != PH_ACTION_USE || ph_ship_owner (self->numbers[0]) == self->seat)
+    return NULL;
+
+  kind = ph_acts_as (self->ruleset, self->state, self->numbers[0]);
+  for (int place = 0; place < get_seat (self)->fleet_count; place++)
+    {
+      int ship = ph_ship (self->seat, place);
+      int own = ph_acts_as (self->ruleset, self->state, ship);
+      g_autofree char *name = NULL;
+
+      if (ph_ship_type (own) != ph_ship_type (kind) || get_effect (self, own) < get_effect (self, kind) ||
+          self->ruleset->base.game->check (&self->ruleset->base, self->state, ph_action (PH_ACTION_USE, ship)) != TABLEE_REASON_NONE)
+        continue;
+
+      name = ph_words_ship (own);
+      /* Translators: "Farm 2"; name of a player */
+      return tablee_say_of (self->context, self->seat, _("Your own %1$s stays ready for another turn."),
+                            _("%1$s of %2$s stays ready for another turn."), name, get_name (self));
+    }
+
+  return NULL;
+}
+
 /* All that can be used by somebody, of the kind that moves on @track. */
 static int
 count_ships_on (const Pair *self,
@@ -897,10 +927,11 @@ ph_words_evident (const TableePresentContext *context,
     .kinds = { ph_action_kind (comparison->better), ph_action_kind (comparison->other) },
     .numbers = { ph_action_number (comparison->better), ph_action_number (comparison->other) },
   };
-  char *said = NULL;
+  g_autofree char *said = NULL;
+  g_autofree char *ready = say_ready (&pair);
 
   for (gsize i = 0; i < G_N_ELEMENTS (reasons) && said == NULL; i++)
     said = reasons[i](&pair);
 
-  return said;
+  return tablee_format_sentences (said, ready);
 }
