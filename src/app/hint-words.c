@@ -55,19 +55,14 @@ say_alike (const Words *self)
   return g_strdup_printf (_("“%1$s” and “%2$s” come to the same."), self->best, self->next);
 }
 
-/* A difference that would count, were it certain, is worth a number. */
+/* Readers took a number of games for a contradiction to what comes after it. */
 static char *
 say_unsure (const Words *self,
             double       difference)
 {
-  int games = (int) round (100 * difference);
-
-  if (self->present->reward_value == NULL && self->context.ruleset->seats > 1 && difference >= LEAST_SHARE)
-    /* Translators: a hint: what seems best, how many games, and what is next best */
-    return g_strdup_printf (ngettext ("“%1$s” seems to win about %2$d more game in 100 than “%3$s”, but may be no better.",
-                                      "“%1$s” seems to win about %2$d more games in 100 than “%3$s”, but may be no better.",
-                                      (gulong) games),
-                            self->best, games, self->next);
+  if (self->present->reward_value == NULL && difference >= LEAST_SHARE)
+    /* Translators: a hint: what seems best, and what is next best */
+    return g_strdup_printf (_("“%1$s” seems better than “%2$s”, but may be no better."), self->best, self->next);
 
   /* Translators: a hint: what seems best, and what comes next */
   return g_strdup_printf (_("“%1$s” seems best, but the difference from “%2$s” is too small to be sure."), self->best, self->next);
@@ -229,6 +224,7 @@ say_worse (const TableePresentContext *context,
   guint n = choose_others (hint, TRUE, chosen);
   char *names[TABLEE_HINT_OTHERS] = { NULL };
   char *losses[TABLEE_HINT_OTHERS] = { NULL };
+  g_autofree char *best = tablee_plain_quote (context, view, hint->best);
   char *said = NULL;
 
   for (guint i = 0; i < n; i++)
@@ -237,11 +233,11 @@ say_worse (const TableePresentContext *context,
       losses[i] = present->reward_value (context, hint->best_value - hint->other_values[chosen[i]]);
     }
   if (n == 1)
-    /* Translators: what else could be done ("Pass"), how much money less that brings than what is best */
-    said = g_strdup_printf (_("“%1$s” is worse by about %2$s."), names[0], losses[0]);
+    /* Translators: what else could be done ("Pass"), how much money less that brings, and what is best */
+    said = g_strdup_printf (_("“%1$s” brings about %2$s less than “%3$s”."), names[0], losses[0], best);
   else if (n > 1)
-    /* Translators: the same, of two things that could be done */
-    said = g_strdup_printf (_("“%1$s” is worse by about %2$s, and “%3$s” by about %4$s."), names[0], losses[0], names[1], losses[1]);
+    /* Translators: the same, of two things that could be done; the last is what is best */
+    said = g_strdup_printf (_("“%1$s” brings about %2$s less than “%5$s”, and “%3$s” about %4$s less."), names[0], losses[0], names[1], losses[1], best);
   for (guint i = 0; i < n; i++)
     {
       g_free (names[i]);
@@ -346,7 +342,7 @@ say_for_either (const TableePresentContext *context,
     return g_strdup_printf (_("Here is what speaks for the second. %s"), second);
 
   /* Translators: the same, of both; two whole sentences */
-  return g_strdup_printf (_("Here is what speaks for the first. %1$s And for the second. %2$s"), first, second);
+  return g_strdup_printf (_("Here is what speaks for the first. %1$s And here is what speaks for the second. %2$s"), first, second);
 }
 
 /* Where it makes hardly a difference which is chosen. Returns: (transfer full) (nullable) */
@@ -359,7 +355,8 @@ say_little (const Words            *self,
   if (self->present->reward_value != NULL || hint->best_value < LEAST_HOPE || hint->best_value > 1 - LEAST_HOPE)
     return NULL;
   if (tablee_contrast_words_comes_next (&self->context, comparison))
-    return tablee_hint_words_next (&self->context, comparison);
+    /* Translators: after a sentence that two things are about equally good, one of which can follow the other */
+    return g_strdup (_("Both are worth doing; which comes first hardly matters."));
 
   return say_for_either (&self->context, comparison);
 }

@@ -6,6 +6,7 @@ import steps
 from harness import LABEL, check, wait_until
 
 SAYS = ("“%1$s” brings about %2$s more on average than “%3$s”.", "“%1$s” and “%2$s” are about equally good.",
+        "“%1$s” and “%2$s” come to the same.",
         "“%1$s” seems best, but the difference from “%2$s” is too small to be sure.")
 MARK = "This is what the hint is about."
 COUNT = "You were given %1$u hint.", "You were given %1$u hints."

@@ -738,7 +738,7 @@ test_evident_room (void)
   seat->chains[CH_BLUE] = 6;
   seat->chains[CH_CHILI] = seat->chains[CH_STINK] = 1;
   seat->types = 1 << CH_BLUE | 1 << CH_CHILI | 1 << CH_STINK;
-  assert_evident (&table, stop, play, "^To begin a chain with a soy bean, you would have to sell another one\\.$");
+  assert_evident (&table, stop, play, "^To begin a chain with a soy bean, you would have to sell one of your chains\\.$");
   assert_evident (&table, play, stop, NULL);
   assert_evident_then (&table, play, stop, &sell, "^For it you sell a chain that brings 2 coins\\.$");
   assert_evident (&table, sell, ch_action (CH_ACTION_SELL, CH_CHILI), "^Now the blue beans bring 2 coins, the chili beans nothing\\.$");
@@ -750,7 +750,7 @@ test_evident_room (void)
 
   assert_evident (&table, none, second, "^The card would lengthen your chain of blue beans\\.$");
   assert_evident (&table, none, first, NULL);
-  assert_evident (&table, first, none, "^You have no chain of soy beans: to begin one, you would have to sell another\\.$");
+  assert_evident (&table, first, none, "^You have no chain of soy beans: to begin one, you would have to sell one of your chains\\.$");
   seat->chains[CH_STINK] = 0;
   seat->types &= (guint8) ~(1 << CH_STINK);
   assert_evident (&table, first, none, "^You have no chain of soy beans: the card would take a free place\\.$");

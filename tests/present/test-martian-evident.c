@@ -88,6 +88,14 @@ test_evident (void)
   state->seats[1 - table.seat].status = M12_PASSED;
   state->active = (guint16) (1 << table.seat | 1 << 2);
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Whoever passes now stays behind Bo\\.$");
+
+  /* Whoever is in front is not so at the end yet, until the last pulls. */
+  state->active = 7;
+  state->seats[table.seat].points = 12;
+  g_assert_cmpint (state->lap, ==, 2);
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Whoever passes now has to wait: 2 others may still pull\\.$");
+  state->lap = M12_LAP_LIMIT;
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, NULL);
 }
 
 int

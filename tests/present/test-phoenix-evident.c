@@ -92,7 +92,7 @@ test_evident (Fixture       *fixture,
   assert_evident (fixture, cyan, stop, "With 3 cyan aliens you have the most: 10 points instead of 7 for a shared place.");
   settle (seat, PH_HUMAN, PH_TEAL_ALIEN);
   settle (rival, PH_PINK_ALIEN, PH_PINK_ALIEN);
-  assert_evident (fixture, cyan, stop, "Each resident scores 2 points at the end.");
+  assert_evident (fixture, cyan, stop, "Every resident scores 2 points at the end, alien or human.");
   assert_evident (fixture, cyan, pink, NULL);
   assert_evident (fixture, stop, cyan, NULL);
   assert_evident (fixture, cyan, ph_action (PH_ACTION_ALIEN, PH_GOLD_ALIEN), "It costs 1 gem less.");

@@ -134,13 +134,13 @@ test_other_choices (void)
   g_autofree char *brief = NULL;
 
   one = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
-  g_assert_cmpstr (one, ==, "“Pass” is worse by about €1.50.");
+  g_assert_cmpstr (one, ==, "“Pass” brings about €1.50 less than “Pull Large”.");
   hint.n_others = 2;
   two = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
-  g_assert_cmpstr (two, ==, "“Pass” is worse by about €1.50, and “Pull Medium” by about €0.75.");
+  g_assert_cmpstr (two, ==, "“Pass” brings about €1.50 less than “Pull Large”, and “Pull Medium” about €0.75 less.");
   hint.other_noises[0] = 2;
   unsure = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
-  g_assert_cmpstr (unsure, ==, "“Pull Medium” is worse by about €0.75. “Pass” may be just as good.");
+  g_assert_cmpstr (unsure, ==, "“Pull Medium” brings about €0.75 less than “Pull Large”. “Pass” may be just as good.");
   hint.other_noises[1] = 2;
   alike = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
   g_assert_cmpstr (alike, ==, "“Pass” and “Pull Medium” may be just as good.");
@@ -256,9 +256,9 @@ test_either (void)
   g_autofree char *order = say_reason_in (session, chain_blue, stink, &stink, FALSE, 2);
 
   g_assert_cmpstr (both, ==, "Here is what speaks for the first. For the next coin, the blue beans need 3 more, the red beans only 1. "
-                             "And for the second. Now the red beans bring 2 coins, the blue beans nothing.");
+                             "And here is what speaks for the second. Now the red beans bring 2 coins, the blue beans nothing.");
   g_assert_cmpstr (second, ==, "Here is what speaks for the second. With this card the blue beans need only 2 more for the next coin.");
-  g_assert_cmpstr (order, ==, "Both are worth doing, in this order.");
+  g_assert_cmpstr (order, ==, "Both are worth doing; which comes first hardly matters.");
 }
 
 int

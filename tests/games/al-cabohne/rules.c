@@ -629,6 +629,31 @@ test_secret_of_draw (void)
   g_assert_true (event.concealed);
 }
 
+static bool
+are_alike (Script      *script,
+           TableeAction one,
+           TableeAction other)
+{
+  return tablee_al_cabohne_heuristics.thinking->alike (&script->ruleset->base, script->state, one, other);
+}
+
+/* Which of two empty fields, and which of two equal cards next to each other in the hand, is no matter; anything else may be. */
+static void
+test_alike (void)
+{
+  SCRIPT (script, "'phase':'cultivate','revealed':['Pu'],'players':[{'hand':['Pu','Pu','Ki','Pu'],'fields':[null,null]},{'fields':[null,null]}]");
+  SCRIPT (taken, "'phase':'cultivate','revealed':['Pu'],'players':[{'hand':['Ki'],'fields':[['Pu',1],null]},{'fields':[null,null]}]");
+
+  g_assert_true (are_alike (script, ac_action (AC_ACTION_GIVE_HAND, 0, AC_DON), ac_action (AC_ACTION_GIVE_HAND, 1, AC_DON)));
+  g_assert_false (are_alike (script, ac_action (AC_ACTION_GIVE_HAND, 0, AC_DON), ac_action (AC_ACTION_GIVE_HAND, 1, AC_AL)));
+  g_assert_false (are_alike (script, ac_action (AC_ACTION_GIVE_HAND, 1, AC_DON), ac_action (AC_ACTION_GIVE_HAND, 3, AC_DON)));
+  g_assert_true (are_alike (script, ac_action (AC_ACTION_PLANT, 0, 0), ac_action (AC_ACTION_PLANT, 1, 0)));
+  g_assert_true (are_alike (script, ac_action (AC_ACTION_PLANT_OPEN, AC_PUFF, 0), ac_action (AC_ACTION_PLANT_OPEN, AC_PUFF, 1)));
+  g_assert_false (are_alike (script, ac_action (AC_ACTION_PLANT_OPEN, AC_PUFF, 0), ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 1)));
+  g_assert_false (are_alike (taken, ac_action (AC_ACTION_PLANT_OPEN, AC_PUFF, 0), ac_action (AC_ACTION_PLANT_OPEN, AC_PUFF, 1)));
+  g_assert_false (are_alike (script, ac_action (AC_ACTION_GIVE, AC_PUFF, AC_DON), ac_action (AC_ACTION_GIVE_HAND, 0, AC_DON)));
+}
+
 static void
 test_unknown (void)
 {
@@ -755,6 +780,7 @@ add_examples (void)
   g_test_add_func (EXAMPLE ("reveals"), test_reveals);
   g_test_add_func (EXAMPLE ("secret-of-draw"), test_secret_of_draw);
   g_test_add_func (EXAMPLE ("unknown"), test_unknown);
+  g_test_add_func (EXAMPLE ("alike"), test_alike);
   g_test_add_func (EXAMPLE ("both-lists"), test_both_lists);
 }
 

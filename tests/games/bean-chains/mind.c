@@ -57,6 +57,27 @@ test_plain (void)
     }
 }
 
+static gboolean
+are_alike (Script     *script,
+           const char *one,
+           const char *other)
+{
+  return tablee_bean_chains_heuristics.thinking->alike (&script->ruleset->base, script->state, read_action (script, one), read_action (script, other));
+}
+
+/* Of cards of a kind next to each other it is no matter which one goes; of others it is. */
+static void
+test_alike (void)
+{
+  g_autoptr (Script) script = script_new ("'phase': 'discard', 'players': [ { 'hand': ['C', 'S', 'S', 'C', 'S'], 'chains': [['B', 5]] }, {} ]" MIDDLE);
+
+  g_assert_true (are_alike (script, "throw 2", "throw 3"));
+  g_assert_true (are_alike (script, "throw 3", "throw 2"));
+  g_assert_false (are_alike (script, "throw 1", "throw 4"));
+  g_assert_false (are_alike (script, "throw 2", "throw 5"));
+  g_assert_false (are_alike (script, "throw 2", "none"));
+}
+
 /* The expert finds them too, in the games that it imagines. */
 static void
 test_expert (void)
@@ -168,6 +189,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/ai/bean-chains/plain-positions", test_plain);
+  g_test_add_func ("/ai/bean-chains/alike-positions", test_alike);
   g_test_add_func ("/ai/bean-chains/plain-positions-for-the-expert", test_expert);
   g_test_add_func ("/ai/bean-chains/one-action", test_one_action);
   g_test_add_func ("/ai/bean-chains/random-games", test_random_games);

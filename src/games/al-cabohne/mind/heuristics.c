@@ -190,6 +190,54 @@ stops (TableeAction action)
   return kind == AC_ACTION_STOP || kind == AC_ACTION_PAY || kind == AC_ACTION_END;
 }
 
+/* Whether the hand is the same whichever of two of its cards goes. */
+static bool
+leaves_same_hand (const AcState *state,
+                  int            one,
+                  int            other)
+{
+  int count;
+  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
+  int first = one < other ? one : other;
+  int last = one < other ? other : one;
+
+  for (int i = first; i < last; i++)
+    if (hand[i] != hand[i + 1])
+      return false;
+
+  return true;
+}
+
+static bool
+are_both_empty (const AcState *state,
+                int            one,
+                int            other)
+{
+  const AcField *fields = state->fields[state->current];
+
+  return fields[one].count == 0 && fields[other].count == 0;
+}
+
+static bool
+alike (const TableeRuleset *base,
+       const void          *view,
+       TableeAction         one,
+       TableeAction         other)
+{
+  const AcActionKind kind = ac_action_kind (one);
+  const int first[2] = { ac_action_first (one), ac_action_first (other) };
+  const int second[2] = { ac_action_second (one), ac_action_second (other) };
+
+  if (ac_action_kind (other) != kind)
+    return false;
+  if (kind == AC_ACTION_GIVE_HAND)
+    return second[0] == second[1] && leaves_same_hand (view, first[0], first[1]);
+  if (kind == AC_ACTION_PLANT)
+    return are_both_empty (view, first[0], first[1]);
+
+  return kind == AC_ACTION_PLANT_OPEN && first[0] == first[1] && are_both_empty (view, second[0], second[1]);
+}
+
 static const TableeThinking thinking = {
   .settings = { .exploration = 0.3, .bias = 0.03, .turns = 4, .ripe = 30 },
   .mind_size = sizeof (AcOutlook),
@@ -199,6 +247,7 @@ static const TableeThinking thinking = {
   .play = play,
   .judge = judge,
   .stops = stops,
+  .alike = alike,
   .tally = tally,
 };
 

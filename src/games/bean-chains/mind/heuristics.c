@@ -261,12 +261,35 @@ stops (TableeAction action)
   return kind == CH_ACTION_STOP || kind == CH_ACTION_NONE || kind == CH_ACTION_END;
 }
 
+/* Whether the hand is the same whichever of two cards is thrown away. */
+static bool
+alike (const TableeRuleset *base,
+       const void          *view,
+       TableeAction         one,
+       TableeAction         other)
+{
+  const ChState *state = view;
+  const uint8_t *hand = state->seats[state->current].hand;
+  int first = ch_action_number (one < other ? one : other);
+  int last = ch_action_number (one < other ? other : one);
+
+  if (ch_action_kind (one) != CH_ACTION_THROW || ch_action_kind (other) != CH_ACTION_THROW)
+    return false;
+
+  for (int i = first; i < last; i++)
+    if (hand[i] != hand[i + 1])
+      return false;
+
+  return true;
+}
+
 static const TableeThinking thinking = {
   .settings = { .exploration = 0.3, .bias = 0.1, .trust = 0.01, .turns = 4, .ripe = 20 },
   .weigh = weigh_truth,
   .play = play,
   .judge = judge,
   .stops = stops,
+  .alike = alike,
   .tally = tally,
 };
 

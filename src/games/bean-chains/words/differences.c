@@ -213,7 +213,7 @@ say_sale (const TableePresentContext *context,
     }
   if (needs_room && (ch_action_kind (comparison->better) == CH_ACTION_END || ch_action_kind (comparison->better) == CH_ACTION_STOP))
     /* Translators: "a blue bean" */
-    return g_strdup_printf (_("To begin a chain with %s, you would have to sell another one."), ch_words_bean (other));
+    return g_strdup_printf (_("To begin a chain with %s, you would have to sell one of your chains."), ch_words_bean (other));
 
   return NULL;
 }
@@ -320,7 +320,7 @@ say_homeless (const TableePresentContext *context,
 {
   if (ch_place ((const ChRuleset *) context->ruleset, state, state->current, bean) == CH_PLACE_SALE)
     /* Translators: of a card that is thrown away: "blue beans" */
-    return g_strdup_printf (_("You have no chain of %s: to begin one, you would have to sell another."), ch_words_kind (bean));
+    return g_strdup_printf (_("You have no chain of %s: to begin one, you would have to sell one of your chains."), ch_words_kind (bean));
 
   /* Translators: the same */
   return g_strdup_printf (_("You have no chain of %s: the card would take a free place."), ch_words_kind (bean));

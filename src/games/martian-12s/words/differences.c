@@ -279,6 +279,20 @@ say_behind (const TableePresentContext *context,
                                             context->names[leaders[0]]);
 }
 
+/* Whoever passes in front is not there at the end yet. Returns: (transfer full) (nullable) */
+static char *
+say_others_pull (const M12State *state)
+{
+  int rivals = __builtin_popcount ((unsigned) state->active & ~(1u << state->current));
+
+  if (rivals < 2 || state->lap >= M12_LAP_LIMIT)
+    return NULL;
+
+  /* Translators: how many players, two or more */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Whoever passes now has to wait: %d other may still pull.",
+                                       "Whoever passes now has to wait: %d others may still pull.", (gulong) rivals), rivals);
+}
+
 /* Whether nobody pulls any more but whoever decides. */
 static gboolean
 is_last (const M12State *state)
@@ -323,9 +337,11 @@ m12_words_evident (const TableePresentContext *context,
     return say_won (context, state, comparison->better == M12_ACTION_PASS);
   if (sizes[0] < M12_SIZES && comparison->other == M12_ACTION_PASS)
     {
-      char *behind = say_behind (context, state);
+      char *said = say_behind (context, state);
 
-      return behind != NULL ? behind : say_left_alone (context, state);
+      if (said == NULL)
+        said = say_left_alone (context, state);
+      return said != NULL ? said : say_others_pull (state);
     }
   if (sizes[0] >= M12_SIZES || sizes[1] >= M12_SIZES)
     return NULL;

@@ -217,7 +217,7 @@ say_resident (const Pair *self)
     return NULL;
 
   /* Translators: a number of points */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Each resident scores %d point at the end.", "Each resident scores %d points at the end.",
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Every resident scores %d point at the end, alien or human.", "Every resident scores %d points at the end, alien or human.",
                                        PH_RESIDENT_POINTS),
                           PH_RESIDENT_POINTS);
 }
