@@ -884,6 +884,7 @@ tablee_play_page_init (TableePlayPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   tablee_calm_tooltip_use (self->ticker);
   tablee_calm_tooltip_use (self->menu_button);
+  tablee_calm_tooltip_use (self->hint_button);
   tablee_play_page_show_cover (self);
   g_object_ref_sink (self->tools);
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->menu_button), tablee_menus_get ("play-menu"));

@@ -19,6 +19,7 @@ struct _TableeTurnBar
   GtkLabel           *turn;
   TableeThinkingDots *thinking;
   GtkLabel           *progress;
+  GtkWidget          *hint;
 
   gboolean            last;
   guint               turns;   /* that have been shown */
@@ -58,12 +59,15 @@ tablee_turn_bar_class_init (TableeTurnBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TableeTurnBar, turn);
   gtk_widget_class_bind_template_child (widget_class, TableeTurnBar, thinking);
   gtk_widget_class_bind_template_child (widget_class, TableeTurnBar, progress);
+  gtk_widget_class_bind_template_child (widget_class, TableeTurnBar, hint);
 }
 
 static void
 tablee_turn_bar_init (TableeTurnBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Whoever has asked reads the answer, and what the table shows. */
+  tablee_calm_tooltip_use (self->hint);
 }
 
 void

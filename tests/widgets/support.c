@@ -65,6 +65,17 @@ wait_for_frames (GtkWidget *window)
     }
 }
 
+gboolean
+has_tooltip (GtkWidget *widget)
+{
+  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
+  gboolean shown = FALSE;
+
+  g_signal_emit_by_name (widget, "query-tooltip", gtk_widget_get_width (widget) / 2, gtk_widget_get_height (widget) / 2, FALSE, tooltip, &shown);
+
+  return shown;
+}
+
 GtkWidget *
 find_widget (GtkWidget *widget,
              GType      type,

@@ -19,6 +19,9 @@ void               init_still_widget_test (int     *argc,
 /* Waits until @window has been drawn twice: a size that a widget has been given is applied then, also by what does so when idle. */
 void               wait_for_frames     (GtkWidget   *window);
 
+/* Whether the middle of @widget would explain itself to a pointer. */
+gboolean           has_tooltip         (GtkWidget   *widget);
+
 /* The @index-th widget of @type at or below @widget, in the order of the tree, or NULL; *@index is counted down. */
 GtkWidget         *find_widget         (GtkWidget   *widget,
                                         GType        type,

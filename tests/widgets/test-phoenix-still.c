@@ -477,17 +477,6 @@ test_equal_dice_on_table (void)
   table_fixture_tear_down (&fixture);
 }
 
-static gboolean
-has_tooltip (GtkWidget *view)
-{
-  g_autoptr (GtkTooltip) tooltip = g_object_new (GTK_TYPE_TOOLTIP, NULL);
-  gboolean shown = FALSE;
-
-  g_signal_emit_by_name (view, "query-tooltip", gtk_widget_get_width (view) / 2, gtk_widget_get_height (view) / 2, FALSE, tooltip, &shown);
-
-  return shown;
-}
-
 /* Cards that nobody may see lie side by side, as those that are known do: nothing is to be scrolled for. */
 static void
 test_backs (void)

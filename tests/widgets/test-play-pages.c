@@ -817,6 +817,26 @@ test_last_turn (void)
   g_object_unref (bar);
 }
 
+/* Whoever has pressed for a hint reads it, and what the table shows, which the explanation of the button would cover. */
+static void
+test_hint_tooltip (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *bar = g_object_new (TABLEE_TYPE_TURN_BAR, NULL);
+  GtkWidget *hint = GTK_WIDGET (gtk_widget_get_template_child (bar, TABLEE_TYPE_TURN_BAR, "hint"));
+  graphene_point_t middle;
+
+  gtk_window_set_child (GTK_WINDOW (window), bar);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_for_frames (window);
+  g_assert_true (has_tooltip (hint));
+  g_assert_true (gtk_widget_compute_point (hint, window, &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (hint) / 2,
+                                                                                (float) gtk_widget_get_height (hint) / 2), &middle));
+  tablee_calm_tooltip_pressed (window, middle.x, middle.y);
+  g_assert_false (has_tooltip (hint));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A sign is found by who points at it, and nowhere else on the curve. */
 static void
 test_signs (void)
@@ -955,6 +975,7 @@ main (int    argc,
   g_test_add_func ("/pages/told/told-unasked", test_told_unasked);
   g_test_add_func ("/pages/told/in-order", test_told_in_order);
   g_test_add_func ("/pages/told/last-turn", test_last_turn);
+  g_test_add_func ("/pages/told/hint-tooltip", test_hint_tooltip);
   g_test_add_func ("/pages/thinking", test_thinking);
   g_test_add_func ("/pages/halted", test_halted);
   g_test_add_func ("/pages/hint-in-place", test_hint_in_place);
