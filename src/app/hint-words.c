@@ -352,7 +352,7 @@ say_little (const Words            *self,
             const TableeComparison *comparison)
 {
   /* Two frequencies that differ would contradict that it is hardly a difference. */
-  if (self->present->reward_value != NULL || hint->best_value < LEAST_HOPE || hint->best_value > 1 - LEAST_HOPE)
+  if (hint->alike || self->present->reward_value != NULL || hint->best_value < LEAST_HOPE || hint->best_value > 1 - LEAST_HOPE)
     return NULL;
   if (tablee_contrast_words_comes_next (&self->context, comparison))
     /* Translators: after a sentence that two things are about equally good, one of which can follow the other */

@@ -188,7 +188,8 @@ find_next (const Opinions *self,
   size_t next = self->thinking->alike != NULL ? find_other (self, best) : find_best (self, best);
 
   for (size_t i = 0; self->count <= 2 + TABLEE_HINT_OTHERS && i < self->count; i++)
-    if (i != best && are_alike (self, best, i) == are_alike (self, best, next) && count_visits (self, i) * OFTEN >= count_visits (self, next) && expect (self, i) > expect (self, next))
+    if (i != best && are_alike (self, best, i) == are_alike (self, best, next) &&
+        count_visits (self, i) * OFTEN >= count_visits (self, next) && expect (self, i) > expect (self, next))
       next = i;
 
   return next;

@@ -157,9 +157,15 @@ test_alike (void)
   g_autoptr (TableeGameSession) session = open_record (MARTIAN, 0);
   g_autofree char *words = tablee_hint_words (session, &hint);
   g_autofree char *reason = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
+  const TableeHint cards = { .best = ch_action (CH_ACTION_CHAIN, CH_BLUE), .next = ch_action (CH_ACTION_END, 0), .best_value = 0.5, .next_value = 0.5,
+                             .noise = 0.01, .alike = TRUE };
+  const TableeGrounds of_cards = { .better = cards.best, .other = cards.next };
+  g_autoptr (TableeGameSession) trade = open_record (TRADE, 0);
+  g_autofree char *none = tablee_hint_words_reason (trade, &cards, &of_cards, FALSE);
 
   g_assert_cmpstr (words, ==, "“Pull Large” and “Pull Small” come to the same.");
   g_assert_null (reason);
+  g_assert_null (none);
 }
 
 /* Whether anything is to be done at all, where the next best is done as well. */
