@@ -122,7 +122,7 @@ static void
 test_unasked (Fixture       *fixture,
               gconstpointer  data)
 {
-  check_unasked (&fixture->words, (TableeEvent){ PH_EVENT_INCOME, 0 }, "Income, nothing else was possible",
+  check_unasked (&fixture->words, (TableeEvent){ PH_EVENT_INCOME, 0 }, "Had to take income",
                  "Nothing else was possible: Ana takes income.");
 }
 

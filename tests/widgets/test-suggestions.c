@@ -93,19 +93,27 @@ test_every_action (gconstpointer user_data)
     check_moment (ruleset, state);
 }
 
-/* What is drawn, in writing. */
+/* What is seen, as pixels. */
 static GBytes *
 dup_drawing (Fixture *fixture)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (fixture->table);
   g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, WIDTH, HEIGHT);
+  cairo_t *cr = cairo_create (surface);
+  GBytes *pixels;
 
   wait_for_frames (fixture->window);
   gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), WIDTH, HEIGHT);
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  pixels = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) cairo_image_surface_get_stride (surface) * HEIGHT);
+  cairo_surface_destroy (surface);
 
-  return gsk_render_node_serialize (node);
+  return pixels;
 }
 
 /* Faces pass by the clock. */

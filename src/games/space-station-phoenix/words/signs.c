@@ -291,7 +291,7 @@ find_word (const TableePresentContext *context,
   if (is_trade (event))
     return C_("sign", "Traded");
   if (event->kind == PH_EVENT_INCOME && context->unasked)
-    return C_("sign", "Income, nothing else was possible");
+    return C_("sign", "Had to take income");
 
   return is_diplomacy (event) ? C_("sign", "Diplomacy") : get_word (event->kind);
 }
