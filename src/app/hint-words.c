@@ -37,6 +37,9 @@ say_even (const Words      *self,
 {
   gboolean shares = self->present->reward_value == NULL;
 
+  if (hint->alike)
+    /* Translators: a hint: two things that can be done, between which there is nothing to choose */
+    return g_strdup_printf (_("“%1$s” and “%2$s” come to the same."), self->best, self->next);
   if (shares && hint->best_value < LEAST_HOPE)
     /* Translators: a hint: what seems best. Not used where somebody plays for money */
     return g_strdup_printf (_("There is hardly any way left to win. “%s” does no harm."), self->best);
@@ -46,13 +49,6 @@ say_even (const Words      *self,
 
   /* Translators: a hint: two things that can be done */
   return g_strdup_printf (_("“%1$s” and “%2$s” are about equally good."), self->best, self->next);
-}
-
-static char *
-say_alike (const Words *self)
-{
-  /* Translators: a hint: two things that can be done, between which there is nothing to choose */
-  return g_strdup_printf (_("“%1$s” and “%2$s” come to the same."), self->best, self->next);
 }
 
 /* Readers took a number of games for a contradiction to what comes after it. */
@@ -141,8 +137,6 @@ say (const Words      *self,
 {
   double difference = hint->best_value - hint->next_value;
 
-  if (hint->alike)
-    return say_alike (self);
   if (is_even (self, hint))
     return say_even (self, hint);
   if (!tablee_hint_is_clear (hint))

@@ -40,6 +40,20 @@ tablee_plain_resample (const TableeRuleset *ruleset,
   tablee_random_seed (tablee_game_chance (ruleset->game, view), tablee_random_next (random));
 }
 
+bool
+tablee_plain_are_alike (const uint8_t *cards,
+                        int            one,
+                        int            other)
+{
+  int last = one < other ? other : one;
+
+  for (int i = one < other ? one : other; i < last; i++)
+    if (cards[i] != cards[i + 1])
+      return false;
+
+  return true;
+}
+
 void
 tablee_plain_reward (const TableeRuleset *ruleset,
                      const void          *state,

@@ -22,6 +22,11 @@ void   tablee_plain_resample (const TableeRuleset *ruleset,
                               int                  seat,
                               TableeRandom        *random);
 
+/* Whether it is no matter which of two of @cards goes, at the places @one and @other: all between them are equal as well. */
+bool   tablee_plain_are_alike (const uint8_t      *cards,
+                               int                 one,
+                               int                 other);
+
 /* reward(): shares of the win, which those share who win by the score sheet. */
 void   tablee_plain_reward   (const TableeRuleset *ruleset,
                               const void          *state,

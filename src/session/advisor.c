@@ -69,7 +69,32 @@ expect (const Opinions *self,
   return visits > 0 ? sum / (double) visits : 0;
 }
 
-/* What was tried most often seemed best most often: of equals the one with the better mean. */
+/* Whether @one has been tried and is another thing than @but (the count: nothing is the same as that). */
+static bool
+is_another (const Opinions *self,
+            size_t          but,
+            size_t          one)
+{
+  return count_visits (self, one) > 0 && (but == self->count || !are_alike (self, but, one));
+}
+
+/* What was tried most often seemed best most often: of equals the one with the better mean. What is another thing than @but comes first. */
+static bool
+ranks_higher (const Opinions *self,
+              size_t          but,
+              size_t          one,
+              size_t          other)
+{
+  guint64 visits = count_visits (self, one);
+  guint64 most = count_visits (self, other);
+
+  if (is_another (self, but, one) != is_another (self, but, other))
+    return is_another (self, but, one);
+
+  return visits > most || (visits == most && expect (self, one) > expect (self, other));
+}
+
+/* Of all but @but. */
 static size_t
 find_best (const Opinions *self,
            size_t          but)
@@ -77,13 +102,8 @@ find_best (const Opinions *self,
   size_t best = but == 0 ? 1 : 0;
 
   for (size_t i = best + 1; i < self->count; i++)
-    {
-      guint64 visits = count_visits (self, i);
-      guint64 most = count_visits (self, best);
-
-      if (i != but && (visits > most || (visits == most && expect (self, i) > expect (self, best))))
-        best = i;
-    }
+    if (i != but && ranks_higher (self, but, i, best))
+      best = i;
 
   return best;
 }
@@ -166,29 +186,15 @@ add_stop (const Opinions *self,
     }
 }
 
-/* What was tried most of what is another thing than @best, where there is such. */
-static size_t
-find_other (const Opinions *self,
-            size_t          best)
-{
-  size_t other = best;
-
-  for (size_t i = 0; i < self->count; i++)
-    if (!are_alike (self, best, i) && i != best && (other == best || count_visits (self, i) > count_visits (self, other)))
-      other = i;
-
-  return other != best ? other : find_best (self, best);
-}
-
 /* Of few actions, all of which have been tried, that with the best mean; of many that which was tried most. */
 static size_t
 find_next (const Opinions *self,
            size_t          best)
 {
-  size_t next = self->thinking->alike != NULL ? find_other (self, best) : find_best (self, best);
+  size_t next = find_best (self, best);
 
   for (size_t i = 0; self->count <= 2 + TABLEE_HINT_OTHERS && i < self->count; i++)
-    if (i != best && are_alike (self, best, i) == are_alike (self, best, next) &&
+    if (i != best && is_another (self, best, i) == is_another (self, best, next) &&
         count_visits (self, i) * OFTEN >= count_visits (self, next) && expect (self, i) > expect (self, next))
       next = i;
 

@@ -190,24 +190,6 @@ stops (TableeAction action)
   return kind == AC_ACTION_STOP || kind == AC_ACTION_PAY || kind == AC_ACTION_END;
 }
 
-/* Whether the hand is the same whichever of two of its cards goes. */
-static bool
-leaves_same_hand (const AcState *state,
-                  int            one,
-                  int            other)
-{
-  int count;
-  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
-  int first = one < other ? one : other;
-  int last = one < other ? other : one;
-
-  for (int i = first; i < last; i++)
-    if (hand[i] != hand[i + 1])
-      return false;
-
-  return true;
-}
-
 static bool
 are_both_empty (const AcState *state,
                 int            one,
@@ -227,11 +209,14 @@ alike (const TableeRuleset *base,
   const AcActionKind kind = ac_action_kind (one);
   const int first[2] = { ac_action_first (one), ac_action_first (other) };
   const int second[2] = { ac_action_second (one), ac_action_second (other) };
+  const AcState *state = view;
+  int count;
+  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
 
   if (ac_action_kind (other) != kind)
     return false;
   if (kind == AC_ACTION_GIVE_HAND)
-    return second[0] == second[1] && leaves_same_hand (view, first[0], first[1]);
+    return second[0] == second[1] && tablee_plain_are_alike (hand, first[0], first[1]);
   if (kind == AC_ACTION_PLANT)
     return are_both_empty (view, first[0], first[1]);
 

@@ -7,6 +7,8 @@
 #include "playout.h"
 #include "weigh.h"
 
+#include "engine/plain.h"
+
 #include <math.h>
 
 /* Coins by which a lead at the end of the game may change in a turn: a guess for what a lead is worth before. */
@@ -261,7 +263,6 @@ stops (TableeAction action)
   return kind == CH_ACTION_STOP || kind == CH_ACTION_NONE || kind == CH_ACTION_END;
 }
 
-/* Whether the hand is the same whichever of two cards is thrown away. */
 static bool
 alike (const TableeRuleset *base,
        const void          *view,
@@ -269,18 +270,9 @@ alike (const TableeRuleset *base,
        TableeAction         other)
 {
   const ChState *state = view;
-  const uint8_t *hand = state->seats[state->current].hand;
-  int first = ch_action_number (one < other ? one : other);
-  int last = ch_action_number (one < other ? other : one);
 
-  if (ch_action_kind (one) != CH_ACTION_THROW || ch_action_kind (other) != CH_ACTION_THROW)
-    return false;
-
-  for (int i = first; i < last; i++)
-    if (hand[i] != hand[i + 1])
-      return false;
-
-  return true;
+  return ch_action_kind (one) == CH_ACTION_THROW && ch_action_kind (other) == CH_ACTION_THROW &&
+         tablee_plain_are_alike (state->seats[state->current].hand, ch_action_number (one), ch_action_number (other));
 }
 
 static const TableeThinking thinking = {

@@ -317,13 +317,11 @@ ph_bar_set_scene (PhBar         *self,
 {
   int phase = scene->sight.state->phase;
   gboolean person = ph_scene_is_asked (scene);
-  g_autofree char *hub = NULL;
   guint n = 0;
 
   g_return_if_fail (PH_IS_BAR (self));
 
-  hub = ph_scene_dup_hub (scene);
-  ph_guide_view_set_hub (self->guide, hub);
+  ph_guide_view_set_sight (self->guide, &scene->sight);
   self->turn = person && phase == PH_PHASE_TURN;
   show_labels (self);
   if (person && phase == PH_PHASE_REROLL)

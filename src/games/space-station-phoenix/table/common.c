@@ -133,12 +133,9 @@ void
 ph_common_set_scene (PhCommon      *self,
                      const PhScene *scene)
 {
-  g_autofree char *hub = NULL;
-
   g_return_if_fail (PH_IS_COMMON (self));
 
-  hub = ph_scene_dup_hub (scene);
-  ph_welcome_set_hub (self->welcome, hub);
+  ph_welcome_set_sight (self->welcome, &scene->sight);
   ph_market_set_scene (self->market, scene);
   set_tracks (self, scene);
   ph_stage_set_scene (self->stage, scene);

@@ -35,7 +35,8 @@ struct _PhGuideView
   GtkBox    *rows;
   GtkLabel  *lead;
   int        columns;
-  char      *hub;      /* (nullable): what it can do */
+  int        hub;
+  char      *effects;  /* (nullable): of the hub */
 };
 
 G_DEFINE_FINAL_TYPE (PhGuideView, ph_guide_view, GTK_TYPE_WIDGET)
@@ -52,7 +53,7 @@ ph_guide_view_dispose (GObject *object)
 static void
 ph_guide_view_finalize (GObject *object)
 {
-  g_free (PH_GUIDE_VIEW (object)->hub);
+  g_free (PH_GUIDE_VIEW (object)->effects);
 
   G_OBJECT_CLASS (ph_guide_view_parent_class)->finalize (object);
 }
@@ -183,8 +184,8 @@ add_columns (PhGuideView *self,
 
       for (int type = first; type < MIN (first + rows, PH_SHIP_TYPES); type++)
         add_row (self, column, names, ph_art_type (type), ph_words_type (type), ph_words_purpose (type));
-      if (first + rows > PH_SHIP_TYPES && self->hub != NULL)
-        add_row (self, column, names, "space-station-phoenix/hubs/works", _("Your Hub"), self->hub);
+      if (first + rows > PH_SHIP_TYPES && self->effects != NULL)
+        add_row (self, column, names, "space-station-phoenix/hubs/works", _("Your Hub"), self->effects);
     }
 }
 
@@ -192,6 +193,7 @@ static void
 ph_guide_view_init (PhGuideView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->hub = PH_NONE;
   ph_guide_view_set_columns (self, 1);
 }
 
@@ -221,16 +223,20 @@ ph_guide_view_set_columns (PhGuideView *self,
 }
 
 void
-ph_guide_view_set_hub (PhGuideView *self,
-                       const char  *words)
+ph_guide_view_set_sight (PhGuideView   *self,
+                         const PhSight *sight)
 {
+  const PhRuleset *ruleset = (const PhRuleset *) sight->context.ruleset;
+  int hub = sight->state->seats[sight->near].hub;
+
   g_return_if_fail (PH_IS_GUIDE_VIEW (self));
 
-  if (g_strcmp0 (self->hub, words) == 0)
+  if (self->hub == hub)
     return;
 
-  g_free (self->hub);
-  self->hub = g_strdup (words);
+  self->hub = hub;
+  g_free (self->effects);
+  self->effects = hub < ruleset->components.hub_count ? ph_words_hub_lasting (ruleset, hub) : NULL;
   fill (self);
 }
 

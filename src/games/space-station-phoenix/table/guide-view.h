@@ -12,12 +12,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PhGuideView, ph_guide_view, PH, GUIDE_VIEW, GtkWidget)
 
 /* Kinds of ships side by side: 1 or 2. */
-void        ph_guide_view_set_columns (PhGuideView *self,
-                                       int          columns);
+void        ph_guide_view_set_columns (PhGuideView   *self,
+                                       int            columns);
 
-/* @words: (nullable): what the hub of whoever reads it can do; NULL: there is none yet. */
-void        ph_guide_view_set_hub     (PhGuideView *self,
-                                       const char  *words);
+/* Whose hub it tells of: the near seat's, once it has one. */
+void        ph_guide_view_set_sight   (PhGuideView   *self,
+                                       const PhSight *sight);
 
 /* What is sensible now for the seat that decides, in one sentence; NULL at other moments than the choice of a ship.
  * Returns: (transfer none) (nullable) */

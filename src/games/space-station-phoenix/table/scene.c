@@ -176,15 +176,6 @@ ph_scene_get_turn (const PhScene *self,
 }
 
 char *
-ph_scene_dup_hub (const PhScene *self)
-{
-  const PhRuleset *ruleset = ph_scene_get_ruleset (self);
-  int hub = self->sight.state->seats[self->sight.near].hub;
-
-  return hub < ruleset->components.hub_count ? ph_words_hub_lasting (ruleset, hub) : NULL;
-}
-
-char *
 ph_scene_dup_goods (const PhScene *self,
                     int            seat)
 {

@@ -66,9 +66,6 @@ int              ph_scene_fill_tracks (const PhScene *self,
 TableeTurn       ph_scene_get_turn    (const PhScene *self,
                                        int            seat);
 
-/* What the near seat's hub can do and brings at the end, in sentences. Returns: (transfer full) (nullable): it has none yet */
-char            *ph_scene_dup_hub     (const PhScene *self);
-
 /* What @seat has, in words. Returns: (transfer full) */
 char            *ph_scene_dup_goods   (const PhScene *self,
                                        int            seat);

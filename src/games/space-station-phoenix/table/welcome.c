@@ -53,12 +53,12 @@ ph_welcome_set_columns (PhWelcome *self,
 }
 
 void
-ph_welcome_set_hub (PhWelcome  *self,
-                    const char *words)
+ph_welcome_set_sight (PhWelcome     *self,
+                      const PhSight *sight)
 {
   g_return_if_fail (PH_IS_WELCOME (self));
 
-  ph_guide_view_set_hub (self->guide, words);
+  ph_guide_view_set_sight (self->guide, sight);
 }
 
 gboolean
