@@ -647,6 +647,39 @@ test_end_told (void)
   g_assert_cmpstr (hardly, ==, "ends the game");
 }
 
+static int
+get_shown_coins (GtkWidget *tag)
+{
+  const char *label = gtk_label_get_label (GTK_LABEL (table_fixture_get_nth (tag, GTK_TYPE_LABEL, 0)));
+
+  return (int) g_ascii_strtoll (label, NULL, 10);
+}
+
+/* AC-R25: at the end what grows is sold, and whoever looks at the table sees who has won. */
+static void
+test_end_sold (void)
+{
+  Fixture fixture;
+  const AcRuleset *ruleset;
+  GtkWidget *mine;
+  GtkWidget *mafia;
+
+  set_up (&fixture, HEAD BOSSES "\"mafia_coins\": [\"Ki\"], \"phase\": \"cultivate\", \"exhaustions\": 2, \"draw\": [\"Bl\"], "
+                    "\"revealed\": [\"Pu\"], \"players\": [{ \"hand\": [\"Ki\"], \"fields\": [[\"Fe\", 5], [\"Br\", 3]] }, " OTHER "] }");
+  ruleset = (const AcRuleset *) tablee_game_session_get_ruleset (fixture.session);
+  mine = tablee_player_view_get_coins (TABLEE_PLAYER_VIEW (table_fixture_get_nth (fixture.table, TABLEE_TYPE_PLAYER_VIEW, 1)));
+  mafia = ac_mafia_view_get_coins (AC_MAFIA_VIEW (table_fixture_get_nth (fixture.table, AC_TYPE_MAFIA_VIEW, 0)));
+  g_assert_cmpint (get_shown_coins (mine), ==, 0);
+  g_assert_cmpint (get_shown_coins (mafia), ==, 1);
+  table_fixture_act (&fixture, "table.end");
+  g_assert_cmpint (get_state (&fixture)->phase, ==, AC_PHASE_OVER);
+  g_assert_cmpint (get_shown_coins (mine), ==, 2);
+  g_assert_cmpint (get_shown_coins (mafia), ==, ac_total (ruleset, get_state (&fixture), 2));
+  g_assert_cmpint (get_shown_coins (mafia), ==, 2);
+  table_fixture_assert_said (&fixture, "sold");
+  table_fixture_tear_down (&fixture);
+}
+
 static gboolean
 wears_crown (const char *position)
 {
@@ -680,6 +713,7 @@ main (int   argc,
   g_test_add_func ("/al-cabohne/second-click", test_second_click);
   g_test_add_func ("/al-cabohne/either-way", test_either_way);
   g_test_add_func ("/al-cabohne/end-told", test_end_told);
+  g_test_add_func ("/al-cabohne/end-sold", test_end_sold);
   g_test_add_func ("/al-cabohne/crown", test_crown);
   g_test_add_func ("/al-cabohne/no-stray-harvest", test_no_stray_harvest);
   g_test_add_func ("/al-cabohne/harvest-reason", test_harvest_reason);

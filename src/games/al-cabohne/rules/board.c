@@ -134,6 +134,16 @@ ac_total (const AcRuleset *ruleset,
 }
 
 int
+ac_coins_now (const AcRuleset *ruleset,
+              const AcState   *state,
+              int              column)
+{
+  int coins = state->phase == AC_PHASE_OVER ? ac_total (ruleset, state, column) : ac_coins (ruleset, state, column);
+
+  return column < ruleset->base.seats ? coins : coins / mafia_factor (ruleset);
+}
+
+int
 ac_boss_cards (const AcRuleset *ruleset,
                AcBoss           boss,
                AcType           type)

@@ -303,6 +303,12 @@ int           ac_total              (const AcRuleset  *ruleset,
                                      const AcState    *state,
                                      int               column);
 
+/* What is to be seen of a column's coins: those that lie there, and at the end of the game what the fields have been sold for as well. The
+ * Mafia's are not doubled. */
+int           ac_coins_now          (const AcRuleset  *ruleset,
+                                     const AcState    *state,
+                                     int               column);
+
 /* Coins that @boss waits for before he harvests: 3, 2, 1. */
 static inline int
 ac_boss_coins (AcBoss boss)

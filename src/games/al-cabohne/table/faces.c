@@ -94,6 +94,13 @@ ac_faces_next (const AcRuleset *ruleset,
 }
 
 char *
+ac_faces_sold (AcField field)
+{
+  /* Translators: below a field at the end of the game: its beans have been sold. There is little room */
+  return field.count > 0 ? g_strdup (C_("field", "sold")) : NULL;
+}
+
+char *
 ac_faces_steps (const AcRuleset *ruleset,
                 AcType           type)
 {

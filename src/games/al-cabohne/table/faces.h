@@ -38,4 +38,7 @@ char             *ac_faces_note      (const AcRuleset  *ruleset,
 char             *ac_faces_next      (const AcRuleset  *ruleset,
                                       AcField           field);
 
+/* The same when the game is over. Returns: (transfer full) (nullable) */
+char             *ac_faces_sold      (AcField           field);
+
 G_END_DECLS

@@ -36,7 +36,7 @@ show_field (TableePlayerView *player,
   gboolean plantable = seat == scene->near && ac_scene_may_plant (scene, index);
   int value = ac_field_value (scene->ruleset, field);
   g_autofree TableeCard *cards = tablee_cards_repeat (ac_faces_card ((AcType) field.type), field.count);
-  g_autofree char *note = ac_faces_next (scene->ruleset, field);
+  g_autofree char *note = scene->state->phase == AC_PHASE_OVER ? ac_faces_sold (field) : ac_faces_next (scene->ruleset, field);
   g_autofree char *worth = field.count > 0 ? tablee_format_integer (value) : NULL;
   g_autofree char *click = plantable ? tablee_table_dup_spoken (scene->table, ac_subject_plant (scene->lifted, index)) : NULL;
   g_autofree char *spoken = dup_spoken (scene->ruleset, field, index, click);
@@ -79,14 +79,12 @@ ac_fields_show (TableePlayerView *player,
                 int               seat)
 {
   int owned = scene->state->owned[seat];
-  int coins;
   int cards;
 
-  ac_pile (scene->state, (AcPile) (AC_PILE_COINS + seat), &coins);
   ac_pile (scene->state, (AcPile) (AC_PILE_HAND + seat), &cards);
   tablee_player_view_set_turn (player, tablee_table_get_turn (scene->table, seat));
   tablee_player_view_set_yours (player, tablee_table_is_yours (scene->table, seat));
-  tablee_player_view_set_numbers (player, coins, cards);
+  tablee_player_view_set_numbers (player, ac_coins_now (scene->ruleset, scene->state, seat), cards);
   tablee_player_view_set_n_fields (player, seat == scene->near ? AC_FIELDS : owned);
   for (int i = 0; i < owned; i++)
     show_field (player, scene, seat, i);

@@ -71,6 +71,18 @@ fly_coins (const AcStage   *stage,
   tablee_mover_add_coins (stage->mover, from.widget, to, count, stage->card_width, step);
 }
 
+/* Coins to their owner; the cards stay. */
+static void
+fly_sale (const AcStage     *stage,
+          const TableeEvent *event,
+          TableeFlightEnd    from,
+          GtkWidget         *coins,
+          guint              step)
+{
+  if (event->args[3] > 0)
+    fly_coins (stage, from, coins, event->args[3], step);
+}
+
 /* Coins to their owner, the rest onto the discard pile. */
 static void
 fly_harvest (const AcStage     *stage,
@@ -81,8 +93,7 @@ fly_harvest (const AcStage     *stage,
 {
   if (event->args[2] > event->args[3])
     fly_card (stage, from, tablee_flight_at (stage->discard), (AcType) event->args[0], step);
-  if (event->args[3] > 0)
-    fly_coins (stage, from, coins, event->args[3], step);
+  fly_sale (stage, event, from, coins, step);
 }
 
 /* What goes from hand or middle by somebody's choice. */
@@ -161,6 +172,13 @@ ac_flights_hear (AcStage           *stage,
     case AC_EVENT_BOSS_HARVEST:
       fly_harvest (stage, event, get_boss (stage, event->args[1]), stage->mafia, step);
       ac_boss_view_bow (stage->bosses[event->args[1]]);
+      break;
+    case AC_EVENT_SELL:
+      fly_sale (stage, event, get_field (stage, event->seat, event->args[1]),
+                tablee_player_view_get_coins (stage->players[event->seat]), step);
+      break;
+    case AC_EVENT_SELL_BOSS:
+      fly_sale (stage, event, get_boss (stage, event->args[1]), stage->mafia, step);
       break;
     case AC_EVENT_BUY:
       fly_coins (stage, tablee_flight_at (tablee_player_view_get_coins (stage->players[event->seat])),

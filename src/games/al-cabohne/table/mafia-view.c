@@ -38,12 +38,12 @@ static void
 show_coins (AcMafiaView   *self,
             const AcScene *scene)
 {
-  int coins;
+  gboolean twice = scene->ruleset->base.seats == 1;
+  int coins = ac_coins_now (scene->ruleset, scene->state, scene->ruleset->base.seats);
   g_autofree char *number = NULL;
   g_autofree char *spoken = NULL;
 
-  ac_pile (scene->state, AC_PILE_MAFIA, &coins);
-  if (scene->ruleset->base.seats == 1)
+  if (twice)
     {
       /* Translators: coins of the Mafia, which count twice: "24 ×2" */
       number = g_strdup_printf (C_("coins", "%d ×2"), coins);

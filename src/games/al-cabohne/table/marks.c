@@ -12,6 +12,7 @@ ac_marks_follow (AcMarks           *self,
     {
     case AC_EVENT_PLANT:
     case AC_EVENT_PLANT_OPEN:
+    case AC_EVENT_SELL:
       self->fields[event->seat][event->args[1]] = TRUE;
       break;
     case AC_EVENT_HARVEST:
@@ -32,6 +33,7 @@ ac_marks_follow (AcMarks           *self,
       break;
     case AC_EVENT_GIVE:
     case AC_EVENT_BOSS_HARVEST:
+    case AC_EVENT_SELL_BOSS:
     case AC_EVENT_TURN_UP_BOSS:
     case AC_EVENT_PICK_UP_BOSS:
       self->bosses[event->args[1]] = TRUE;

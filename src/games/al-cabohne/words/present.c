@@ -578,7 +578,7 @@ write_rows (const TableePresentContext *context,
 {
   const AcRuleset *ruleset = get_ruleset (context);
   g_autoptr (TableeTextTable) table = tablee_text_table_new ("llrll");
-  g_autofree char *mafia = tablee_format_coins (count_pile (state, AC_PILE_MAFIA));
+  g_autofree char *mafia = tablee_format_coins (ac_coins_now (ruleset, state, ruleset->base.seats));
 
   for (int boss = 0; boss < ruleset->bosses; boss++)
     {
@@ -589,7 +589,7 @@ write_rows (const TableePresentContext *context,
   for (int seat = 0; seat < ruleset->base.seats; seat++)
     {
       gboolean decides = state->phase != AC_PHASE_OVER && seat == state->current;
-      g_autofree char *coins = tablee_format_coins (count_pile (state, AC_PILE_COINS + seat));
+      g_autofree char *coins = tablee_format_coins (ac_coins_now (ruleset, state, seat));
       g_autofree char *fields = write_fields (state->fields[seat], state->owned[seat]);
       g_autofree char *hand = write_hand (state, seat);
 
