@@ -620,6 +620,31 @@ find_most_tried (const TableeSearch *self,
   return most;
 }
 
+static bool
+are_akin (const TableeSearch *self,
+          size_t              one,
+          size_t              other)
+{
+  return self->thinking->akin != NULL &&
+         self->thinking->akin (self->ruleset, self->view, tablee_search_advice_on (self, one).action, tablee_search_advice_on (self, other).action);
+}
+
+/* What was tried most of what is no other way to do @best; if there is no such thing, of all else. */
+static size_t
+find_next (const TableeSearch *self,
+           size_t              best)
+{
+  size_t next = find_most_tried (self, best);
+  bool akin = are_akin (self, best, next);
+
+  for (size_t i = 0; akin && i < self->root_count; i++)
+    if (i != best && !are_akin (self, best, i) &&
+        (are_akin (self, best, next) || root_child (self, i)->visits > root_child (self, next)->visits))
+      next = i;
+
+  return next;
+}
+
 static size_t
 find_least_tried (const TableeSearch *self)
 {
@@ -663,7 +688,7 @@ tablee_search_compare (TableeSearch *self,
     return false;
 
   best = find_most_tried (self, self->root_count);
-  next = find_most_tried (self, best);
+  next = find_next (self, best);
   limit = root_child (self, best)->visits;
   limit = wanted < limit ? wanted : limit;
   if (root_child (self, next)->visits >= limit)

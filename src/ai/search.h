@@ -56,8 +56,8 @@ void           tablee_search_try      (TableeSearch               *self,
                                        size_t                      place,
                                        uint32_t                    iterations);
 
-/* Goes on for @iterations at most with the action that was tried most but for the best one, to know how much worse it is, until it
- * was tried @wanted times, or as often as the best one; and then with the others, where there are four at most, or else with
+/* Goes on for @iterations at most with the action that was tried most but for the best one and what is akin to it (thinking.h), to know how much
+ * worse it is, until it was tried @wanted times, or as often as the best one; and then with the others, where there are four at most, or else with
  * what stops (thinking.h), until they were tried a third as often. Returns FALSE once they were. */
 bool           tablee_search_compare  (TableeSearch               *self,
                                        uint32_t                    wanted,

@@ -95,6 +95,13 @@ typedef struct
                            TableeAction         one,
                            TableeAction         other);
 
+  /* Whether two actions are one thing done in two ways, as the same ship of one owner or another is used: whoever asks for a hint wonders what to do,
+   * and learns more from another thing. They need not come to the same. */
+  bool         (*akin)    (const TableeRuleset *ruleset,
+                           const void          *view,
+                           TableeAction         one,
+                           TableeAction         other);
+
   /* Whether what follows @state is a new start that hangs on no decision of @view, as the next round does: what somebody gains by the
    * decision has been gained. */
   bool         (*past)    (const TableeRuleset *ruleset,

@@ -44,6 +44,15 @@ are_alike (const Opinions *self,
          self->thinking->alike (self->ruleset, self->view, look_up (self, 0, one)->action, look_up (self, 0, other)->action);
 }
 
+static bool
+are_akin (const Opinions *self,
+          size_t          one,
+          size_t          other)
+{
+  return self->thinking->akin != NULL &&
+         self->thinking->akin (self->ruleset, self->view, look_up (self, 0, one)->action, look_up (self, 0, other)->action);
+}
+
 static guint64
 count_visits (const Opinions *self,
               size_t          place)
@@ -186,6 +195,22 @@ add_stop (const Opinions *self,
     }
 }
 
+/* What is no other way to do @best and has been tried about as often as @next, or @next. */
+static size_t
+find_other_thing (const Opinions *self,
+                  size_t          best,
+                  size_t          next)
+{
+  size_t found = next;
+
+  for (size_t i = 0; are_akin (self, best, next) && i < self->count; i++)
+    if (i != best && is_another (self, best, i) && !are_akin (self, best, i) && count_visits (self, i) * OFTEN >= count_visits (self, next) &&
+        (found == next || ranks_higher (self, best, i, found)))
+      found = i;
+
+  return found;
+}
+
 /* Of few actions, all of which have been tried, that with the best mean; of many that which was tried most. */
 static size_t
 find_next (const Opinions *self,
@@ -198,7 +223,7 @@ find_next (const Opinions *self,
         count_visits (self, i) * OFTEN >= count_visits (self, next) && expect (self, i) > expect (self, next))
       next = i;
 
-  return next;
+  return find_other_thing (self, best, next);
 }
 
 static TableeHint *

@@ -268,6 +268,40 @@ check_try (const Position *position)
   g_assert_cmpuint (tablee_search_done (search), ==, 3 * ITERATIONS);
 }
 
+/* How often that was tried of what is no other way to do @best which was tried most. */
+static guint64
+count_another (const Position           *position,
+               const TableeSearchAdvice *advice,
+               gsize                     count,
+               TableeAction              best)
+{
+  const TableeThinking *thinking = tablee_policy_thinking (position->game);
+  guint64 most = 0;
+
+  for (gsize i = 0; i < count; i++)
+    if (advice[i].action != best &&
+        (thinking->akin == NULL || !thinking->akin (position->ruleset, position->view, advice[i].action, best)))
+      most = MAX (most, advice[i].visits);
+
+  return most;
+}
+
+static gboolean
+has_another (const Position           *position,
+             const TableeSearchAdvice *advice,
+             gsize                     count,
+             TableeAction              best)
+{
+  const TableeThinking *thinking = tablee_policy_thinking (position->game);
+  gsize akin = 0;
+
+  for (gsize i = 0; i < count; i++)
+    akin += advice[i].action != best && thinking->akin != NULL &&
+            thinking->akin (position->ruleset, position->view, advice[i].action, best);
+
+  return count > akin + 1;
+}
+
 /* What is next best is known well enough after as many tries as were asked for, and that changes nothing about the best. */
 static void
 check_compare (const Position *position)
@@ -300,6 +334,8 @@ check_compare (const Position *position)
         g_assert_cmpuint (advice[i].visits, >=, MIN (most, ITERATIONS / 4) / 3);
     }
   g_assert_cmpuint (compared, >, 0);
+  if (has_another (position, advice, count, best))
+    g_assert_cmpuint (count_another (position, advice, count, best), >=, MIN (most, ITERATIONS / 4));
 }
 
 /* A full tree goes on; without room for the actions themselves there is no search. */

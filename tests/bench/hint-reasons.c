@@ -29,6 +29,7 @@ enum
   NODES_AN_ITERATION = 16,
   MOST = 12,            /* differences that are looked at */
   GIVE_UP = 100,        /* decisions for each hint that is wanted */
+  OFTEN = 4,            /* as in session/advisor.c */
 };
 
 static const char *const names[] = { "Ana", "Bo", "Cleo", "Dina", "Emil", "Flo", "Gus", "Hal", "Ida", NULL };
@@ -75,7 +76,17 @@ processor_seconds (void)
   return (double) now.tv_sec + 1e-9 * (double) now.tv_nsec;
 }
 
-/* Writes by how much of the win, or of the stakes, the best is better to *@gain. Returns FALSE if there is nothing to compare. */
+static gboolean
+is_akin (Bench                    *bench,
+         const void               *view,
+         const TableeSearchAdvice *one,
+         const TableeSearchAdvice *other)
+{
+  const TableeThinking *thinking = tablee_policy_thinking (bench->table.ruleset->game);
+
+  return thinking->akin != NULL && thinking->akin (bench->table.ruleset, view, one->action, other->action);
+}
+
 static gboolean
 is_alike (Bench                    *bench,
           const void               *view,
@@ -87,7 +98,7 @@ is_alike (Bench                    *bench,
   return thinking->alike != NULL && thinking->alike (bench->table.ruleset, view, one->action, other->action);
 }
 
-/* What is another thing than the best comes before what is not. */
+/* What is another thing than the best comes before what is not, and what is tried often before another way to do the best. */
 static gboolean
 ranks_higher (Bench                    *bench,
               const void               *view,
@@ -97,13 +108,17 @@ ranks_higher (Bench                    *bench,
               gsize                     other)
 {
   gboolean alike = is_alike (bench, view, &advice[best], &advice[one]);
+  gboolean akin = is_akin (bench, view, &advice[best], &advice[one]);
 
   if (alike != is_alike (bench, view, &advice[best], &advice[other]))
     return !alike;
+  if (akin != is_akin (bench, view, &advice[best], &advice[other]))
+    return akin ? advice[one].visits > OFTEN * advice[other].visits : OFTEN * advice[one].visits >= advice[other].visits;
 
   return advice[one].visits > advice[other].visits;
 }
 
+/* Writes by how much of the win, or of the stakes, the best is better to *@gain. Returns FALSE if there is nothing to compare. */
 static gboolean
 find_hint (Bench        *bench,
            const void   *view,

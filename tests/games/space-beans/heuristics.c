@@ -213,6 +213,21 @@ test_reward (void)
   g_assert_cmpfloat (shares[2], ==, 0.5);
 }
 
+/* Two cards of a family that go to the same collection are one thing in two ways; that they go to another one is another thing. */
+static void
+test_akin (void)
+{
+  bool (*akin) (const TableeRuleset *, const void *, TableeAction, TableeAction) = tablee_space_beans_heuristics.thinking->akin;
+  Script script;
+
+  script_init (&script, 2);
+  g_assert_true (akin (&script.ruleset.base, &script.state, SB_ACTION_SECRET + script_card ("K2"), SB_ACTION_SECRET + script_card ("K7")));
+  g_assert_true (akin (&script.ruleset.base, &script.state, SB_ACTION_ADD + script_card ("K2"), SB_ACTION_ADD + script_card ("K7")));
+  g_assert_false (akin (&script.ruleset.base, &script.state, SB_ACTION_SECRET + script_card ("K2"), SB_ACTION_VISIBLE + script_card ("K7")));
+  g_assert_false (akin (&script.ruleset.base, &script.state, SB_ACTION_SECRET + script_card ("K2"), SB_ACTION_SECRET + script_card ("L2")));
+  g_assert_false (akin (&script.ruleset.base, &script.state, SB_ACTION_DRAW, SB_ACTION_NO_DRAW));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -226,6 +241,8 @@ main (int   argc,
   g_test_add_func ("/games/space-beans/heuristics/does-not-feed", test_does_not_feed);
   g_test_add_func ("/games/space-beans/heuristics/any-view", test_any_view);
   g_test_add_func ("/games/space-beans/heuristics/reward", test_reward);
+
+  g_test_add_func ("/games/space-beans/heuristics/akin", test_akin);
 
   return g_test_run ();
 }

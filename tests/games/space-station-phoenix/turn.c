@@ -45,6 +45,22 @@ test_price_of_foreign_ship (void)
   g_assert_cmpint (script_count_events (script, PH_EVENT_GAIN, NULL), ==, 1);
 }
 
+/* Whoever wonders which ship to use learns nothing from the same ship of somebody else. */
+static void
+test_same_ship (void)
+{
+  g_autoptr (Script) script = script_new (2, NULL);
+  bool (*akin) (const TableeRuleset *, const void *, TableeAction, TableeAction) = tablee_space_station_phoenix_heuristics.thinking->akin;
+  TableeAction own = ph_action (PH_ACTION_USE, ph_ship (0, 0));
+
+  script_fleet (script, 0, "FAR3 FAR2");
+  script_fleet (script, 1, "FAR3 ICE3");
+  g_assert_true (akin (script->base, &script->state, own, ph_action (PH_ACTION_USE, ph_ship (1, 0))));
+  g_assert_false (akin (script->base, &script->state, own, ph_action (PH_ACTION_USE, ph_ship (0, 1))));
+  g_assert_false (akin (script->base, &script->state, own, ph_action (PH_ACTION_USE, ph_ship (1, 1))));
+  g_assert_false (akin (script->base, &script->state, own, ph_action (PH_ACTION_INCOME, 0)));
+}
+
 static void
 test_neutral_ship (void)
 {
@@ -719,6 +735,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func (RULING (1, "foreign-ship"), test_foreign_ship);
+  g_test_add_func (RULE ("same-ship"), test_same_ship);
   g_test_add_func (RULING (2, "gems-to-the-supply"), test_gems_to_the_supply);
   g_test_add_func (RULING (3, "income-frees-own-ships"), test_income_frees_own_ships);
   g_test_add_func (RULING (4, "no-refusal"), test_no_refusal);

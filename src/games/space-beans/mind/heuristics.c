@@ -361,6 +361,17 @@ stops (TableeAction action)
   return action == SB_ACTION_NO_DRAW || action == SB_ACTION_KEEP || action == SB_ACTION_DONE;
 }
 
+/* Whoever lays out one card of a family mostly adds the other one. */
+static bool
+akin (const TableeRuleset *ruleset,
+      const void          *view,
+      TableeAction         one,
+      TableeAction         other)
+{
+  return one >= SB_ACTION_VISIBLE && other >= SB_ACTION_VISIBLE && sb_action_kind (one) == sb_action_kind (other) &&
+         sb_card_family (sb_action_card (one)) == sb_card_family (sb_action_card (other));
+}
+
 static const TableeThinking thinking = {
   .settings = { .exploration = 0.3, .bias = 0.05, .trust = 0.03, .turns = 4, .ripe = 30 },
   .mind_size = sizeof (Mind),
@@ -369,6 +380,7 @@ static const TableeThinking thinking = {
   .play = play,
   .judge = judge,
   .stops = stops,
+  .akin = akin,
   .tally = tally,
 };
 

@@ -146,6 +146,19 @@ stops (TableeAction action)
   return kind == PH_ACTION_STOP || kind == PH_ACTION_DONE;
 }
 
+/* The same ship, whosever it is. */
+static bool
+akin (const TableeRuleset *base,
+      const void          *view,
+      TableeAction         one,
+      TableeAction         other)
+{
+  const PhRuleset *ruleset = (const PhRuleset *) base;
+
+  return ph_action_kind (one) == PH_ACTION_USE && ph_action_kind (other) == PH_ACTION_USE &&
+         ph_acts_as (ruleset, view, ph_action_number (one)) == ph_acts_as (ruleset, view, ph_action_number (other));
+}
+
 const TableeThinking ph_thinking = {
   .settings = { .exploration = 0.05, .bias = 0.5, .ripe = 30 },
   .mind_size = sizeof (Mind),
@@ -158,4 +171,5 @@ const TableeThinking ph_thinking = {
   .judge = judge,
   .settled = is_settled,
   .stops = stops,
+  .akin = akin,
 };
