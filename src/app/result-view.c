@@ -215,7 +215,7 @@ say_worth (TableeGameSession *session,
   tablee_game_session_get_score_sheet (session, &sheet);
   if (sheet.rows > 1)
     /* Translators: of the best moment of a game: "12 points" */
-    return g_strdup_printf (_("Had the game ended then, that would have counted for %s."), gain);
+    return g_strdup_printf (_("On the score sheet that made %s more."), gain);
 
   /* Translators: of the best moment of a game: "12 points" */
   return g_strdup_printf (_("That is worth %s at once."), gain);
