@@ -333,7 +333,7 @@ say_for_either (const TableePresentContext *context,
     return g_strdup_printf (_("Here is what speaks for the first. %s"), first);
   if (first == NULL)
     /* Translators: the same, of what was named second */
-    return g_strdup_printf (_("Here is what speaks for the second. %s"), second);
+    return g_strdup_printf (_("Here is what speaks for the second. %s What speaks for the first only shows as the game goes on."), second);
 
   /* Translators: the same, of both; two whole sentences */
   return g_strdup_printf (_("Here is what speaks for the first. %1$s And here is what speaks for the second. %2$s"), first, second);

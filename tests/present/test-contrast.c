@@ -697,6 +697,7 @@ static void
 test_evident_left (void)
 {
   const TableeAction chain = ch_action (CH_ACTION_CHAIN, CH_CHILI);
+  const TableeAction stink = ch_action (CH_ACTION_CHAIN, CH_STINK);
   const TableeAction end = ch_action (CH_ACTION_END, 0);
   g_auto (Table) table = { 0 };
   ChState *state;
@@ -707,8 +708,13 @@ test_evident_left (void)
   state = table.view;
   state->trade[CH_CHILI] = 1;
   missing = ch_next_step (CH_CHILI, 0, NULL);
+  state->phase = CH_PHASE_TRADE;
   state->seats[1 - table.seat].chains[CH_CHILI] = (guint8) (missing - 2);
-  assert_evident (&table, chain, end, NULL);
+  assert_evident (&table, chain, end, "^Bo could add the chili beans that are left to a chain\\.$");
+  assert_evident (&table, chain, stink, "^Bo could add the chili beans that are left to a chain\\.$");
+  assert_evident (&table, stink, chain, NULL);
+  state->seats[1 - table.seat].chains[CH_STINK] = 1;
+  assert_evident (&table, chain, stink, NULL);
   state->seats[1 - table.seat].chains[CH_CHILI]++;
   assert_evident (&table, chain, end, "^Bo could take the chili beans that are left: a chain worth 1 coin instead of 0\\.$");
   assert_evident (&table, end, chain, NULL);

@@ -240,7 +240,22 @@ say_chained (const TableePresentContext *context G_GNUC_UNUSED,
   return tablee_bean_words_added (&row, &other_row);
 }
 
-/* Cards that would be left to somebody whose chain they bring to the next coin. */
+/* Whether @action leaves the @bean that lies open to the other player: it ends the turn, or takes something else that has no chain over there. */
+static gboolean
+leaves (const ChState *state,
+        TableeAction   action,
+        int            bean)
+{
+  const ChSeat *rival = &state->seats[1 - state->current];
+  int other = ch_action_number (action);
+
+  if (ch_action_kind (action) == CH_ACTION_CHAIN)
+    return state->phase == CH_PHASE_TRADE && other != bean && rival->chains[other] == 0;
+
+  return ch_action_kind (action) == CH_ACTION_END;
+}
+
+/* Cards that would be left to somebody who has a chain for them. */
 static char *
 say_left (const TableePresentContext *context,
           const TableeComparison     *comparison)
@@ -250,13 +265,15 @@ say_left (const TableePresentContext *context,
   int rival = 1 - state->current;
   int coins[2];
 
-  if (ch_action_kind (comparison->better) != CH_ACTION_CHAIN || ch_action_kind (comparison->other) != CH_ACTION_END || state->seats[rival].chains[bean] == 0)
+  if (ch_action_kind (comparison->better) != CH_ACTION_CHAIN || !leaves (state, comparison->other, bean) || state->seats[rival].chains[bean] == 0)
     return NULL;
 
   coins[0] = ch_worth (bean, state->seats[rival].chains[bean] + state->trade[bean]);
   coins[1] = ch_worth (bean, state->seats[rival].chains[bean]);
   if (coins[0] <= coins[1])
-    return NULL;
+    /* Translators: of what is not chained: "chili beans"; name of a player */
+    return tablee_say_of (context, rival, _("You could add the %1$s that are left to a chain."),
+                          _("%2$s could add the %1$s that are left to a chain."), ch_words_kind (bean), context->names[rival]);
 
   /* Translators: of what is not chained: "chili beans", what a chain would be worth with them, and what it is worth now; name of a player */
   return tablee_say_of (context, rival,
