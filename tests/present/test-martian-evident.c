@@ -21,6 +21,8 @@ leave (M12State *state,
     state->bag[size][i] = m12_pyramid (values[i], size);
 }
 
+#define SHARED "^As it stands, whoever passes now shares the pot; one more pyramid wins it, if it makes nobody pop\\.$"
+
 /* What the bag shows: a size that is known can wait, and another one brings more; in a last pull it says nothing.
  * Whoever passes, instead of pulling what is dangerous, may leave somebody alone, to whom the six laps are no limit. */
 static void
@@ -96,6 +98,15 @@ test_evident (void)
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Whoever passes now has to wait: 2 others may still pull\\.$");
   state->lap = M12_LAP_LIMIT;
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, NULL);
+
+  /* Whoever is level with somebody shares, unless one more pyramid breaks the tie. */
+  state->seats[1 - table.seat].points = 12;
+  state->seats[1 - table.seat].height = state->seats[table.seat].height;
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, SHARED);
+  assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_MEDIUM, NULL);
+  state->active = (guint16) (1 << table.seat);
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, SHARED);
+  assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_MEDIUM, NULL);
 }
 
 int

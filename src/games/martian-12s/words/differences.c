@@ -243,6 +243,13 @@ brings_most (const M12State *state,
   return TRUE;
 }
 
+/* Whether nobody pulls any more but whoever decides. */
+static gboolean
+is_last (const M12State *state)
+{
+  return (state->active & ~(1 << state->current)) == 0;
+}
+
 /* Whoever passes leaves the last one who is active alone, and nothing stops that one from pulling on (M12-R4). */
 static char *
 say_left_alone (const TableePresentContext *context,
@@ -274,6 +281,9 @@ say_behind (const TableePresentContext *context,
     if (leaders[i] == state->current)
       return NULL;
 
+  if (count > 1)
+    return g_strdup (_("Whoever passes now stays behind others."));
+
   /* Translators: of a round of Martian 12s; name of a player */
   return count == 0 ? NULL : tablee_say_of (context, leaders[0], _("Whoever passes now stays behind you."), _("Whoever passes now stays behind %s."),
                                             context->names[leaders[0]]);
@@ -281,7 +291,8 @@ say_behind (const TableePresentContext *context,
 
 /* Whoever passes in front is not there at the end yet. Returns: (transfer full) (nullable) */
 static char *
-say_others_pull (const M12State *state)
+say_others_pull (const TableePresentContext *context G_GNUC_UNUSED,
+                 const M12State             *state)
 {
   int rivals = __builtin_popcount ((unsigned) state->active & ~(1u << state->current));
 
@@ -291,13 +302,6 @@ say_others_pull (const M12State *state)
   /* Translators: how many players, two or more */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Whoever passes now has to wait: %d other may still pull.",
                                        "Whoever passes now has to wait: %d others may still pull.", (gulong) rivals), rivals);
-}
-
-/* Whether nobody pulls any more but whoever decides. */
-static gboolean
-is_last (const M12State *state)
-{
-  return (state->active & ~(1 << state->current)) == 0;
 }
 
 /* Who would win the pot if the last one who is active passed: that one (@own), or somebody else. Returns: (transfer full) (nullable) */
@@ -321,6 +325,38 @@ say_won (const TableePresentContext *context,
                         context->names[leaders[0]]);
 }
 
+/* Whoever passes in the last lap is level with somebody; one more pyramid breaks the tie (M12-R6). Returns: (transfer full) (nullable) */
+static char *
+say_shared (const TableePresentContext *context,
+            const M12State            *state)
+{
+  int leaders[TABLEE_MAX_SEATS];
+  int count = m12_round_leaders ((const M12Ruleset *) context->ruleset, state, leaders);
+  gboolean leads = FALSE;
+
+  for (int i = 0; i < count; i++)
+    leads |= leaders[i] == state->current;
+
+  if (state->lap < M12_LAP_LIMIT && !is_last (state))
+    return NULL;
+
+  return count > 1 && leads ? g_strdup (_("As it stands, whoever passes now shares the pot; one more pyramid wins it, if it makes nobody pop.")) : NULL;
+}
+
+/* What speaks for pulling, of whatever size. Returns: (transfer full) (nullable) */
+static char *
+say_pulled (const TableePresentContext *context,
+            const M12State             *state)
+{
+  static char *(*const reasons[]) (const TableePresentContext *, const M12State *) = { say_behind, say_left_alone, say_others_pull, say_shared };
+  char *said = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (reasons) && said == NULL; i++)
+    said = reasons[i](context, state);
+
+  return said;
+}
+
 /* Of two sizes the one that brings just what is missing to twelve, or makes one pop less often; or one that is not dangerous, where the other one is known and can wait, or brings less. Of
  * passing, who has the pot then, or is left alone. */
 char *
@@ -333,16 +369,16 @@ m12_words_evident (const TableePresentContext *context,
   Left other;
   char *exact;
 
-  if (is_last (state) && (comparison->better == M12_ACTION_PASS || comparison->other == M12_ACTION_PASS))
-    return say_won (context, state, comparison->better == M12_ACTION_PASS);
-  if (sizes[0] < M12_SIZES && comparison->other == M12_ACTION_PASS)
+  if (is_last (state) && comparison->better == M12_ACTION_PASS)
+    return say_won (context, state, TRUE);
+  if (is_last (state) && comparison->other == M12_ACTION_PASS)
     {
-      char *said = say_behind (context, state);
+      char *won = say_won (context, state, FALSE);
 
-      if (said == NULL)
-        said = say_left_alone (context, state);
-      return said != NULL ? said : say_others_pull (state);
+      return won != NULL ? won : say_shared (context, state);
     }
+  if (sizes[0] < M12_SIZES && comparison->other == M12_ACTION_PASS)
+    return say_pulled (context, state);
   if (sizes[0] >= M12_SIZES || sizes[1] >= M12_SIZES)
     return NULL;
 
