@@ -164,6 +164,18 @@ tablee_hint_words (TableeGameSession *session,
   return say (&(Words){ present, *context, best, next }, hint);
 }
 
+gboolean
+tablee_hint_words_is_even (TableeGameSession *session,
+                           const TableeHint  *hint)
+{
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), FALSE);
+  g_return_val_if_fail (hint != NULL, FALSE);
+
+  g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
+
+  return is_even (&(Words){ tablee_present_for_game (context->ruleset->game), *context, NULL, NULL }, hint);
+}
+
 char *
 tablee_hint_words_next (const TableePresentContext *context,
                         const TableeComparison     *comparison)

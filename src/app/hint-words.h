@@ -11,6 +11,10 @@ G_BEGIN_DECLS
 char *tablee_hint_words        (TableeGameSession *session,
                                 const TableeHint  *hint);
 
+/* Whether that is said to be no better than what is named second. */
+gboolean tablee_hint_words_is_even (TableeGameSession *session,
+                                    const TableeHint  *hint);
+
 /* What comes right after the better action, one sentence. Returns: (transfer full) (nullable): nothing does. */
 char *tablee_hint_words_next   (const TableePresentContext *context,
                                 const TableeComparison     *comparison);

@@ -500,6 +500,8 @@ show_hint (TableePlayPage *self)
     return;
 
   tablee_table_suggest (get_table (self), hint->best);
+  if (tablee_hint_words_is_even (self->session, hint))
+    tablee_table_suggest_too (get_table (self), hint->next);
   tell_long (self, sentence);
   show_reason (self);
 }

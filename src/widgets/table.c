@@ -18,13 +18,19 @@
 
 #include "present/session-context.h"
 
+enum
+{
+  MARGIN = 16,  /* pixels round what a hint is about */
+  MARKS = 2 * TABLEE_TABLE_PLACES,
+};
+
 typedef struct
 {
   TableeGameSession *session;
   int                near_seat;
   TableeTypeAhead   *ahead;
   gboolean           taking;                       /* what was typed ahead is done now */
-  GtkWidget         *places[TABLEE_TABLE_PLACES];  /* weak: what a hint is about, or what is to be done once more */
+  GtkWidget         *places[MARKS];                /* weak: what a hint is about, or what is to be done once more */
   GPtrArray         *lit;                          /* what something that happened was about */
   gboolean           awaits_consent;               /* what leaves no way back is to be done once more: */
   TableeAction       consent_to;
@@ -50,11 +56,6 @@ enum
   CAUGHT_UP,
   MOMENT_CHANGED,
   N_SIGNALS,
-};
-
-enum
-{
-  MARGIN = 16,  /* pixels round what a hint is about */
 };
 
 static GParamSpec *properties[N_PROPS];
@@ -102,7 +103,7 @@ forget_suggestion (TableeTable *self)
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (self);
 
-  for (int i = 0; i < TABLEE_TABLE_PLACES; i++)
+  for (int i = 0; i < MARKS; i++)
     {
       if (priv->places[i] != NULL)
         tablee_widget_describe (priv->places[i], NULL);
@@ -445,7 +446,7 @@ tablee_table_snapshot (GtkWidget   *widget,
   TableeTablePrivate *priv = tablee_table_get_instance_private (TABLEE_TABLE (widget));
 
   GTK_WIDGET_CLASS (tablee_table_parent_class)->snapshot (widget, snapshot);
-  for (int i = 0; i < TABLEE_TABLE_PLACES; i++)
+  for (int i = 0; i < MARKS; i++)
     snapshot_mark (TABLEE_TABLE (widget), priv->places[i],
                    priv->awaits_consent ? tablee_state_light_snapshot : tablee_state_hint_snapshot, snapshot);
   for (guint i = 0; i < priv->lit->len; i++)
@@ -457,7 +458,7 @@ tablee_table_dispose (GObject *object)
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (TABLEE_TABLE (object));
 
-  for (int i = 0; i < TABLEE_TABLE_PLACES; i++)
+  for (int i = 0; i < MARKS; i++)
     g_clear_weak_pointer (&priv->places[i]);
   g_ptr_array_set_size (priv->lit, 0);
 
@@ -623,22 +624,23 @@ is_out_of_turn (TableeTable  *self,
 static void
 mark_places (TableeTable  *self,
              TableeAction  action,
+             int           start,
              const char   *description)
 {
   TableeTablePrivate *priv = tablee_table_get_instance_private (self);
   GtkWidget *places[TABLEE_TABLE_PLACES] = { NULL };
   int count = 0;
 
-  forget_suggestion (self);
   if (TABLEE_TABLE_GET_CLASS (self)->find_places != NULL)
     count = TABLEE_TABLE_GET_CLASS (self)->find_places (self, action, places);
   for (int i = count - 1; i >= 0; i--)
     if (places[i] != NULL)
       {
         bring_into_sight (self, places[i]);
-        g_set_weak_pointer (&priv->places[i], places[i]);
+        g_set_weak_pointer (&priv->places[start + i], places[i]);
         tablee_widget_describe (places[i], description);
       }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* What leaves no way back, or throws much away, is done when the same is done once more. Returns whether that has still to come. */
@@ -668,8 +670,9 @@ ask_for_consent (TableeTable  *self,
   priv->awaits_consent = TRUE;
   priv->consent_to = action;
   priv->asked_for_consent++;
-  mark_places (self, action, warned ? _("Do it once more to confirm. It may throw a lot away.")
-                                    : _("Do it once more to confirm. It cannot be undone."));
+  forget_suggestion (self);
+  mark_places (self, action, 0, warned ? _("Do it once more to confirm. It may throw a lot away.")
+                                       : _("Do it once more to confirm. It cannot be undone."));
   tablee_table_tell (self, sentence);
 
   return TRUE;
@@ -853,7 +856,17 @@ tablee_table_suggest (TableeTable  *self,
   tablee_table_forget_consent (self);
   if (TABLEE_TABLE_GET_CLASS (self)->take_up != NULL)
     TABLEE_TABLE_GET_CLASS (self)->take_up (self, action);
-  mark_places (self, action, _("This is what the hint is about."));
+  forget_suggestion (self);
+  mark_places (self, action, 0, _("This is what the hint is about."));
+}
+
+void
+tablee_table_suggest_too (TableeTable  *self,
+                          TableeAction  action)
+{
+  g_return_if_fail (TABLEE_IS_TABLE (self));
+
+  mark_places (self, action, TABLEE_TABLE_PLACES, _("This is what the hint is about."));
 }
 
 static void

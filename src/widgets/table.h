@@ -151,6 +151,10 @@ int                tablee_table_take_places (GtkWidget   *places[TABLEE_TABLE_PL
 void               tablee_table_suggest     (TableeTable  *self,
                                              TableeAction  action);
 
+/* The same of what is as good, and marked besides. */
+void               tablee_table_suggest_too (TableeTable  *self,
+                                             TableeAction  action);
+
 /* Marks what @events, which have happened, were about, until the position is another one or others are marked; none: nothing is any more.
  * Only for the eye: whoever points at it reads it. Returns how many things are marked. */
 guint              tablee_table_light       (TableeTable       *self,

@@ -840,7 +840,31 @@ test_evident_collections (void)
 
   seat->hand = (SbCards){ 0 };
   sb_cards_add (&seat->hand, nine);
+  assert_evident (&table, SB_ACTION_DRAW, SB_ACTION_NO_DRAW, "^No card in the hand fits the visible collection\\.$");
+  sb_cards_add (&seat->hand, four);
+  sb_cards_add (&seat->hand, sb_card (0, 5));
+  assert_evident (&table, SB_ACTION_DRAW, SB_ACTION_NO_DRAW, "^With what you can lay out and 2 more cards, the visible collection would be worth 5 points\\.$");
+  sb_cards_add (&seat->visible, sb_card (0, 8));
+  sb_cards_add (&seat->hand, sb_card (0, 7));
   assert_evident (&table, SB_ACTION_DRAW, SB_ACTION_NO_DRAW, NULL);
+
+  /* What is past its numbers brings no more, and is not spoilt by what may be laid out elsewhere. */
+  seat->visible = (SbCards){ 0 };
+  seat->hand = (SbCards){ 0 };
+  sb_cards_add (&seat->visible, sb_card (0, 1));
+  assert_evident (&table, SB_ACTION_KEEP, SB_ACTION_CLOSE, NULL);
+  sb_cards_add (&seat->hand, nine);
+  assert_evident (&table, SB_ACTION_KEEP, SB_ACTION_CLOSE, "^It can be closed later as well: [^.]* from its 1 point\\.$");
+  seat->visible = (SbCards){ 0 };
+  sb_cards_add (&seat->visible, nine);
+  sb_cards_add (&seat->secret, sb_card (0, 1));
+  seat->hand = (SbCards){ 0 };
+  sb_cards_add (&seat->hand, sb_card (0, 5));
+  assert_evident (&table, SB_ACTION_CLOSE, SB_ACTION_KEEP, "^If you keep it, you have to lay out a card that costs you 1 point\\.$");
+
+  seat->visible = seat->secret = seat->hand = (SbCards){ 0 };
+  sb_cards_add (&seat->visible, two);
+  sb_cards_add (&seat->hand, nine);
   sb_cards_add (&seat->secret, sb_card (2, 5));
   assert_evident (&table, SB_ACTION_DRAW, SB_ACTION_NO_DRAW, "^No card in the hand fits a collection so far\\.$");
   assert_evident (&table, SB_ACTION_NO_DRAW, SB_ACTION_DRAW, "^What is drawn and not laid out is passed on to a neighbour\\.$");

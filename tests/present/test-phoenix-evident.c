@@ -107,6 +107,7 @@ test_evident_prices (Fixture       *fixture,
   const int high = ph_sector (2, 1, 1);
   const TableeAction mine = ph_action (PH_ACTION_USE, ph_ship (fixture->state.current, 0));
   const TableeAction yours = ph_action (PH_ACTION_USE, ph_ship (1 - fixture->state.current, 0));
+  const TableeAction scrap = ph_action (PH_ACTION_DISMANTLE, 0);
 
   assert_evident (fixture, ph_action (PH_ACTION_BUILD, high), ph_action (PH_ACTION_BUILD, low), "The sector scores 6 points at the end, the other one 4.");
   assert_evident (fixture, ph_action (PH_ACTION_BUILD, low), ph_action (PH_ACTION_BUILD, high), NULL);
@@ -116,6 +117,7 @@ test_evident_prices (Fixture       *fixture,
   /* Whoever uses somebody else's ship keeps a ready one. */
   fixture->words.context.listener = fixture->state.current + 1;
   assert_evident (fixture, yours, mine, "Your own Dismantling 1 stays ready for another turn.");
+  assert_evident_then (fixture, yours, mine, &scrap, NULL);
   fixture->words.context.listener = 0;
   assert_evident (fixture, yours, mine, "Dismantling 1 of Bo stays ready for another turn.");
   fixture->state.seats[fixture->state.current].used = 1;

@@ -87,7 +87,7 @@ test_spoken (void)
                          "levels you have reached. Level 1: 1 gem. Level 2: 1 food if you pay 1 gem or 1 water if you pay 1 gem. "
                          "Level 3: 1 point if you pay 1 gem. Reached: Ana 1, Bo 0.", FALSE);
   assert_tile (&fixture, "Bo’s station: 0 sectors, 0 residents. Show it large. Hub Crane Dock. At the start: 10 gems, 2 food, 2 water and "
-                         "1 metal. Income: 1 gem for each ship. Always: sectors cost 1 metal less. At the end: 3 points for each level 3 "
+                         "1 metal, and more for whoever does not begin. Income: 1 gem for each ship. Always: sectors cost 1 metal less. At the end: 3 points for each level 3 "
                          "sector.", FALSE);
   assert_tile (&fixture, "9 gems", FALSE);
   table_fixture_tear_down (&fixture);

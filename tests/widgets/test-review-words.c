@@ -266,6 +266,8 @@ test_either (void)
   g_assert_cmpstr (second, ==, "Here is what speaks for the second. With this card the blue beans need only 2 more for the next coin. "
                                "What speaks for the first only shows as the game goes on.");
   g_assert_cmpstr (order, ==, "Both are worth doing; which comes first hardly matters.");
+  g_assert_true (tablee_hint_words_is_even (session, &(TableeHint){ .best = blue, .next = red, .best_value = 0.501, .next_value = 0.5, .noise = 0.01 }));
+  g_assert_false (tablee_hint_words_is_even (session, &(TableeHint){ .best = blue, .next = red, .best_value = 0.6, .next_value = 0.5, .noise = 0.01 }));
 }
 
 int

@@ -182,6 +182,7 @@ test_gone (gconstpointer user_data)
   g_autoptr (TableePosition) position = NULL;
   g_autoptr (GBytes) before = NULL;
   g_autoptr (GBytes) marked = NULL;
+  g_autoptr (GBytes) both = NULL;
   g_autoptr (GtkWidget) place = NULL;
   g_autofree char *text = NULL;
   TableeRandom random;
@@ -202,6 +203,13 @@ test_gone (gconstpointer user_data)
   g_assert_true (is_said (place));
   marked = dup_drawing (&fixture);
   g_assert_false (g_bytes_equal (before, marked));
+
+  tablee_table_suggest_too (TABLEE_TABLE (fixture.table), actions[1]);
+  g_assert_cmpint (TABLEE_TABLE_GET_CLASS (fixture.table)->find_places (TABLEE_TABLE (fixture.table), actions[1], places), >=, 1);
+  g_assert_true (is_said (place));
+  g_assert_true (is_said (places[0]));
+  both = dup_drawing (&fixture);
+  g_assert_false (g_bytes_equal (marked, both));
 
   look_away (&fixture);
   assert_gone (&fixture, before, place);

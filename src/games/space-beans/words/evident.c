@@ -75,11 +75,37 @@ find_worth_with (SbCards collection,
   return most;
 }
 
-/* What it brings, and what more it may bring. */
-static char *
-say_kept (SbCards collection,
-          SbCards hand)
+/* What the cards of the hand can do for the collections at once, at best: how much more one is worth with one of them, or 0 where one may begin
+ * another. -SB_VALUES: nothing is known, or no card fits. */
+static int
+find_best_gain (const SbSeat *seat)
 {
+  const SbCards collections[] = { seat->visible, seat->secret };
+  int best = -SB_VALUES;
+
+  if (seat->secret_hidden > 0)
+    return best;
+
+  for (SbCard card = 0; card < SB_FAMILIES * SB_VALUES; card++)
+    for (int slot = SB_VISIBLE; slot <= SB_SECRET && sb_cards_copies (seat->hand, card) > 0; slot++)
+      {
+        const Layout layout = { card, collections[slot] };
+
+        if (sb_cards_empty (layout.collection))
+          best = MAX (best, 0);
+        else if (sb_family (layout.collection) == sb_card_family (card))
+          best = MAX (best, get_gain (&layout));
+      }
+
+  return best;
+}
+
+/* What it brings, and what more it may bring; or that nothing is lost by waiting. */
+static char *
+say_kept (const SbSeat *seat)
+{
+  SbCards collection = seat->visible;
+  SbCards hand = seat->hand;
   int worth = sb_worth (collection);
   int with = find_worth_with (collection, hand);
   int next = with > worth ? with : sb_next_worth (collection);
@@ -88,8 +114,12 @@ say_kept (SbCards collection,
   g_autofree char *later = tablee_format_points (next);
   g_autofree char *more = NULL;
 
+  if ((next == 0 || (missing > NEAR && with <= worth)) && worth == 0)
+    return g_strdup (_("Closed now, it would bring nothing."));
   if (next == 0 || (missing > NEAR && with <= worth))
-    return worth == 0 ? g_strdup (_("Closed now, it would bring nothing.")) : NULL;
+    return find_best_gain (seat) < 0 ? NULL :
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It can be closed later as well: no card that has to be laid out now takes anything from its %d point.",
+                                    "It can be closed later as well: no card that has to be laid out now takes anything from its %d points.", (gulong) worth), worth);
 
   more = with > worth ? g_strdup (_("cards from the hand")) : tablee_format_more_cards (missing);
   if (worth == 0)
@@ -121,6 +151,19 @@ say_room (const SbState *state)
   return g_strdup_printf (_("That makes room for cards from the hand: %s."), cards);
 }
 
+/* Of a collection that is not closed: in each turn a card has to be laid out. Returns: (transfer full) (nullable) */
+static char *
+say_cost (const SbSeat *seat)
+{
+  int gain = find_best_gain (seat);
+
+  if (gain >= 0 || gain == -SB_VALUES)
+    return NULL;
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "If you keep it, you have to lay out a card that costs you %d point.",
+                                       "If you keep it, you have to lay out a card that costs you %d points.", (gulong) -gain), -gain);
+}
+
 static char *
 say_closing (const SbState          *state,
              const TableeComparison *comparison)
@@ -132,9 +175,13 @@ say_closing (const SbState          *state,
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It brings %d point at once.", "It brings %d points at once.", (gulong) worth), worth);
 
   if (comparison->better == SB_ACTION_CLOSE && comparison->other == SB_ACTION_KEEP)
-    return say_room (state);
+    {
+      char *room = say_room (state);
 
-  return comparison->better == SB_ACTION_KEEP && comparison->other == SB_ACTION_CLOSE ? say_kept (visible, state->seats[state->current].hand) : NULL;
+      return room != NULL ? room : say_cost (&state->seats[state->current]);
+    }
+
+  return comparison->better == SB_ACTION_KEEP && comparison->other == SB_ACTION_CLOSE ? say_kept (&state->seats[state->current]) : NULL;
 }
 
 /* Whether the card is added next anyway. */
@@ -242,17 +289,45 @@ say_layout (const SbState          *state,
   return comes_next (comparison, &other) ? NULL : say_number (&better, &other);
 }
 
+/* What more of the family might make of the visible collection, beyond what the hand has for it. Returns: (transfer full) (nullable) */
+static char *
+say_hoped (const SbSeat *seat)
+{
+  SbCards own = sb_cards_of_family (seat->hand, (int) sb_family (seat->visible));
+  SbCards all = sb_cards_join (seat->visible, own);
+  int next = sb_next_worth (all);
+  int missing = next - sb_cards_count (all);
+  g_autofree char *more = NULL;
+  g_autofree char *points = NULL;
+
+  if (next == 0 || missing > SB_DRAWN)
+    return NULL;
+
+  more = tablee_format_more_cards (missing);
+  points = tablee_format_points (next);
+
+  /* Translators: of a collection, with those cards of the hand that fit: "one more card" or "2 more cards"; "4 points" */
+  return g_strdup_printf (_("With what you can lay out and %1$s, the visible collection would be worth %2$s."), more, points);
+}
+
 static char *
 say_draw (const SbState          *state,
           const TableeComparison *comparison)
 {
+  const SbSeat *seat = &state->seats[state->current];
+
   if (comparison->better == SB_ACTION_NO_DRAW && comparison->other == SB_ACTION_DRAW)
     return g_strdup (_("What is drawn and not laid out is passed on to a neighbour."));
-  if (comparison->better != SB_ACTION_DRAW || comparison->other != SB_ACTION_NO_DRAW ||
-      state->seats[state->current].secret_hidden > 0 || !sb_must_close (state))
+  if (comparison->better != SB_ACTION_DRAW || comparison->other != SB_ACTION_NO_DRAW)
     return NULL;
+  if (seat->secret_hidden == 0 && sb_must_close (state))
+    return g_strdup (_("No card in the hand fits a collection so far."));
+  if (sb_cards_empty (seat->visible))
+    return NULL;
+  if (sb_cards_empty (sb_cards_of_family (seat->hand, (int) sb_family (seat->visible))))
+    return g_strdup (_("No card in the hand fits the visible collection."));
 
-  return g_strdup (_("No card in the hand fits a collection so far."));
+  return say_hoped (seat);
 }
 
 char *

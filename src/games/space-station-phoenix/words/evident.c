@@ -662,9 +662,10 @@ say_ship (const Pair *self)
   return costs[0] >= costs[1] && effects[0] > effects[1] ? say_more (ph_ship_type (kinds[0]), effects) : say_saved (costs[1] - costs[0]);
 }
 
-/* One of the seat's own that would do as well now, and need not be used. Returns: (transfer full) (nullable) */
+/* One of the seat's own that would do as well now, need not be used, and is not dismantled next (@then). Returns: (transfer full) (nullable) */
 static char *
-say_ready (const Pair *self)
+say_ready (const Pair         *self,
+           const TableeAction *then)
 {
   int kind;
 
@@ -678,7 +679,8 @@ say_ready (const Pair *self)
       int own = ph_acts_as (self->ruleset, self->state, ship);
       g_autofree char *name = NULL;
 
-      if (ph_ship_type (own) != ph_ship_type (kind) || get_effect (self, own) < get_effect (self, kind) ||
+      if ((then != NULL && *then == ph_action (PH_ACTION_DISMANTLE, place)) || ph_ship_type (own) != ph_ship_type (kind) ||
+          get_effect (self, own) < get_effect (self, kind) ||
           self->ruleset->base.game->check (&self->ruleset->base, self->state, ph_action (PH_ACTION_USE, ship)) != TABLEE_REASON_NONE)
         continue;
 
@@ -928,7 +930,7 @@ ph_words_evident (const TableePresentContext *context,
     .numbers = { ph_action_number (comparison->better), ph_action_number (comparison->other) },
   };
   g_autofree char *said = NULL;
-  g_autofree char *ready = say_ready (&pair);
+  g_autofree char *ready = say_ready (&pair, comparison->then);
 
   for (gsize i = 0; i < G_N_ELEMENTS (reasons) && said == NULL; i++)
     said = reasons[i](&pair);

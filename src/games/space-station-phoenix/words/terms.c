@@ -680,6 +680,17 @@ ph_words_hub_lasting (const PhRuleset *ruleset,
   return g_strjoinv (" ", (char **) words->pdata);
 }
 
+/* Whether whoever plays later gets something for that. */
+static gboolean
+is_compensated (const PhRuleset *ruleset)
+{
+  for (int good = 0; good < PH_GOODS; good++)
+    if (ruleset->setup.compensation[1][good] > 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 char *
 ph_words_hub_effects (const PhRuleset *ruleset,
                       int              hub,
@@ -693,8 +704,9 @@ ph_words_hub_effects (const PhRuleset *ruleset,
   for (int good = 0; good < PH_GOODS; good++)
     goods[good] = what->start[good];
   start = ph_words_goods (goods);
-  /* Translators: "10 gems, 2 food, 2 water and 2 metal" */
-  g_ptr_array_add (words, g_strdup_printf (_("At the start: %s."), start));
+  /* Translators: the next two: "10 gems, 2 food, 2 water and 2 metal" */
+  g_ptr_array_add (words, g_strdup_printf (is_compensated (ruleset) ? _("At the start: %s, and more for whoever does not begin.") : _("At the start: %s."),
+                                           start));
   add_set_up (words, what);
   g_ptr_array_add (words, say_hub_income (what));
   add_lasting (words, what);
