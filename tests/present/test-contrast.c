@@ -628,6 +628,7 @@ test_evident_beans (void)
   assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0), ac_action (AC_ACTION_PLANT_OPEN, AC_PUFF, 1), NULL);
   state->fields[cabohne.seat][0].count = 0;
   assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0), end, NULL);
+  assert_evident (&cabohne, end, ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0), "^Planted, a blue bean would take up a free field\\.$");
   assert_evident (&cabohne, end, first, NULL);
   state->fields[cabohne.seat][0].count = 1;
   state->fields[cabohne.seat][1].count = 9;
@@ -690,6 +691,43 @@ test_evident_beans (void)
                   "^With this card the blue beans are worth 1 coin instead of 0\\.$");
   assert_evident (&chains, ch_action (CH_ACTION_END, 0), ch_action (CH_ACTION_CHAIN, CH_BLUE), NULL);
   assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_BLUE), ch_action (CH_ACTION_CHAIN, CH_BLUE), NULL);
+}
+
+/* Of two kinds for a boss without beans: whoever grows one has to pay, what lies on the discard pile is his, and one is harvested later. */
+static void
+test_evident_gifts (void)
+{
+  const TableeAction blue = ac_action (AC_ACTION_GIVE, AC_BLUE, AC_AL);
+  const TableeAction puff = ac_action (AC_ACTION_GIVE, AC_PUFF, AC_AL);
+  const TableeAction harvest = ac_action (AC_ACTION_HARVEST, 0, 0);
+  g_auto (Table) table = { 0 };
+  AcState *state;
+  AcField *own;
+  AcField *theirs;
+
+  table_init (&table, tablee_games_find ("al-cabohne"));
+  tablee_language_set ("en");
+  state = table.view;
+  own = state->fields[table.seat];
+  theirs = state->fields[1 - table.seat];
+  memset (state->bosses, 0, sizeof state->bosses);
+  memset (own, 0, sizeof state->fields[0]);
+  memset (theirs, 0, sizeof state->fields[0]);
+  state->sizes[AC_PILE_DISCARD] = 0;
+  assert_evident (&table, blue, puff, "^The boss harvests at 8 blue beans, but at 6 puff beans already\\.$");
+  assert_evident (&table, puff, blue, NULL);
+
+  state->cards[AC_PILE_DISCARD][0] = AC_BLUE;
+  state->sizes[AC_PILE_DISCARD] = 1;
+  assert_evident (&table, puff, blue, "^On the discard pile lies a blue bean, which the boss would take as well\\.$");
+  theirs[1] = (AcField){ AC_PUFF, 2 };
+  assert_evident (&table, puff, blue, "^Bo grows puff beans, and has to pay the boss in each turn then\\.$");
+  own[0] = (AcField){ AC_BLUE, 1 };
+  assert_evident (&table, puff, blue, "^(You grow|Ana grows) blue beans( yourself)?, and would have to pay the boss in each turn\\.$");
+  assert_evident (&table, blue, harvest, NULL);
+  assert_evident (&table, puff, harvest, "^Now the blue beans would bring nothing; ");
+  state->bosses[AC_AL] = (AcField){ AC_PUFF, 1 };
+  assert_evident (&table, puff, blue, NULL);
 }
 
 /* What is left in the trade area may be what somebody waits for. */
@@ -895,6 +933,7 @@ main (int    argc,
   g_test_add_func ("/contrast-words/bean-chains/waiting", test_not_selling);
   g_test_add_func ("/contrast-words/space-beans/waiting", test_not_closing);
   g_test_add_func ("/contrast-words/beans/evident", test_evident_beans);
+  g_test_add_func ("/contrast-words/al-cabohne/gifts", test_evident_gifts);
   g_test_add_func ("/contrast-words/bean-chains/room", test_evident_room);
   g_test_add_func ("/contrast-words/bean-chains/left", test_evident_left);
   g_test_add_func ("/contrast-words/al-cabohne/boss", test_boss);

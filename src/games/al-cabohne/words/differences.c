@@ -243,13 +243,14 @@ say_planted (const AcRuleset        *ruleset,
   return find_planted (ruleset, state, comparison->better, &row) ? tablee_bean_words_added (&row, both ? &other : NULL) : NULL;
 }
 
-/* Whether a field of whoever decides grows it. */
+/* Whether a field of @seat grows it. */
 static gboolean
 grows (const AcState *state,
+       int            seat,
        int            bean)
 {
-  for (int field = 0; field < state->owned[state->current]; field++)
-    if (field_bean (state, field) == bean)
+  for (int field = 0; field < state->owned[seat]; field++)
+    if (state->fields[seat][field].count > 0 && state->fields[seat][field].type == bean)
       return TRUE;
 
   return FALSE;
@@ -290,7 +291,7 @@ say_harvested (const AcRuleset        *ruleset,
   if (ac_action_kind (comparison->other) == AC_ACTION_PAY && ac_boss_of_type (state, (AcType) field.type) >= 0)
     /* Translators: "blue beans", of which a boss collects one from everybody who grows them */
     return g_strdup_printf (_("For the %s you owe nothing then."), ac_words_kind ((AcType) field.type));
-  if (are_all_planted (state) && ac_action_kind (comparison->other) == AC_ACTION_DISCARD && !grows (state, other))
+  if (are_all_planted (state) && ac_action_kind (comparison->other) == AC_ACTION_DISCARD && !grows (state, state->current, other))
     /* Translators: "a blue bean" */
     return g_strdup_printf (_("That makes room for %s."), ac_words_bean ((AcType) other));
   if (are_all_planted (state) && is_planted_then (comparison))
@@ -312,7 +313,8 @@ say_kept (const AcRuleset        *ruleset,
     return NULL;
 
   field = state->fields[state->current][ac_action_first (comparison->other)];
-  if (field.count == 0)
+  /* Nobody would see why what grows is not given to it. */
+  if (field.count == 0 || (!plants (comparison->better) && find_bean (state, comparison->better) == field.type))
     return NULL;
   if (ac_action_kind (comparison->better) == AC_ACTION_PAY && ac_boss_of_type (state, (AcType) field.type) >= 0)
     return g_strdup (_("It costs you one card, but the field stays."));
@@ -331,10 +333,81 @@ say_given (const AcState          *state,
   int bean = find_bean (state, comparison->better);
 
   if (ac_action_kind (comparison->better) != AC_ACTION_GIVE_HAND || ac_action_first (comparison->better) != 0 || is_gift (comparison->other) ||
-      bean >= AC_TYPES || grows (state, bean) || !are_all_planted (state))
+      bean >= AC_TYPES || grows (state, state->current, bean) || !are_all_planted (state))
     return NULL;
 
   return g_strdup (_("It is the first card of your hand, which you must plant in your next turn, and it fits none of your fields."));
+}
+
+/* Whether a boss begins a field with it, so that from then on whoever grows the kind has to pay. */
+static gboolean
+begins_field (const AcState *state,
+              TableeAction   gift)
+{
+  return state->bosses[ac_action_second (gift)].count == 0;
+}
+
+static gboolean
+shows_on_discard (const AcState *state,
+                  int            bean)
+{
+  int count;
+  const AcCard *discard = ac_pile (state, AC_PILE_DISCARD, &count);
+
+  return count > 0 && discard[count - 1] == bean;
+}
+
+/* Of two kinds that a boss without beans could be given: who grows them has to pay, he takes them from the discard pile, and harvests sooner or later.
+ * Returns: (transfer full) (nullable) */
+static char *
+say_kind_given (const TableePresentContext *context,
+                const TableeComparison     *comparison)
+{
+  const AcRuleset *ruleset = (const AcRuleset *) context->ruleset;
+  const AcState *state = comparison->view;
+  int bean = find_bean (state, comparison->better);
+  int other = find_bean (state, comparison->other);
+  AcBoss boss = (AcBoss) ac_action_second (comparison->better);
+  int rival = 1 - state->current;
+  int cards[2];
+
+  if (bean >= AC_TYPES || other >= AC_TYPES || bean == other || !begins_field (state, comparison->better) || !begins_field (state, comparison->other))
+    return NULL;
+  if (grows (state, state->current, other) && !grows (state, state->current, bean))
+    /* Translators: "blue beans", of which a boss would collect one from everybody who grows them; name of a player */
+    return tablee_say_of (context, state->current, _("You grow %1$s yourself, and would have to pay the boss in each turn."),
+                          _("%2$s grows %1$s, and would have to pay the boss in each turn."), ac_words_kind ((AcType) other), context->names[state->current]);
+  if (context->ruleset->seats > 1 && grows (state, rival, bean) && !grows (state, rival, other))
+    /* Translators: the same of the other player */
+    return tablee_say_of (context, rival, _("You grow %1$s, and have to pay the boss in each turn then."),
+                          _("%2$s grows %1$s, and has to pay the boss in each turn then."), ac_words_kind ((AcType) bean), context->names[rival]);
+  if (shows_on_discard (state, other))
+    /* Translators: "a blue bean" */
+    return g_strdup_printf (_("On the discard pile lies %s, which the boss would take as well."), ac_words_bean ((AcType) other));
+
+  cards[0] = ac_boss_cards (ruleset, boss, (AcType) bean);
+  cards[1] = ac_boss_cards (ruleset, boss, (AcType) other);
+  if (boss != (AcBoss) ac_action_second (comparison->other) || cards[0] <= cards[1])
+    return NULL;
+
+  /* Translators: a number of cards and "blue beans", twice */
+  return g_strdup_printf (_("The boss harvests at %1$d %2$s, but at %3$d %4$s already."), cards[0], ac_words_kind ((AcType) bean), cards[1],
+                          ac_words_kind ((AcType) other));
+}
+
+/* A kind that grows nowhere yet, and is not planted. Returns: (transfer full) (nullable) */
+static char *
+say_not_begun (const AcState          *state,
+               const TableeComparison *comparison)
+{
+  int bean = find_bean (state, comparison->other);
+
+  if (plants (comparison->better) || ac_action_kind (comparison->better) == AC_ACTION_BUY || !plants (comparison->other) || bean >= AC_TYPES ||
+      grows (state, state->current, bean))
+    return NULL;
+
+  /* Translators: "a blue bean" */
+  return g_strdup_printf (_("Planted, %s would take up a free field."), ac_words_bean ((AcType) bean));
 }
 
 /* Of two fields, the one that brings more, or grows more slowly. */
@@ -361,7 +434,8 @@ say_either (const AcRuleset        *ruleset,
 }
 
 /* Of two harvests, one that brings more, or of a field that grows more slowly; of one and something else, that nothing is owed, that it makes room for what
- * comes next, or what it brings; what a card makes of a field; what a field that is kept may come to; a front card that fits nowhere. */
+ * comes next, or what it brings; what a card makes of a field; what a field that is kept may come to; a front card that fits nowhere; which kind a boss gets; a kind that
+ * would take up a field. */
 char *
 ac_words_evident (const TableePresentContext *context,
                   const TableeComparison     *comparison)
@@ -376,7 +450,12 @@ ac_words_evident (const TableePresentContext *context,
   if (harvests)
     return say_harvested (ruleset, state, comparison);
 
+  if (is_gift (comparison->better) && is_gift (comparison->other))
+    return say_kind_given (context, comparison);
+
   said = is_gift (comparison->better) ? say_given (state, comparison) : say_planted (ruleset, state, comparison);
+  if (said == NULL)
+    said = say_not_begun (state, comparison);
 
   return said != NULL ? said : say_kept (ruleset, state, comparison);
 }

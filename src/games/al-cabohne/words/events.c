@@ -270,8 +270,8 @@ ac_words_event (const TableePresentContext *context,
     case AC_EVENT_HARVEST:
       return say_harvest (context, event);
     case AC_EVENT_BUY:
-      return tablee_say_of (context, event->seat, _("You buy your third field."), _("%s buys a third field."),
-                            context->names[event->seat]);
+      return tablee_say_of (context, event->seat, _("You buy your third field. The coins for it are cards again after the next shuffle."),
+                            _("%s buys a third field. The coins for it are cards again after the next shuffle."), context->names[event->seat]);
     case AC_EVENT_BOSS_HARVEST:
       return say_boss_harvest (event);
     case AC_EVENT_TURN_UP_BOSS:
