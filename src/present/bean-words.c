@@ -52,16 +52,51 @@ say_now (const char *const kinds[2],
 char *
 tablee_bean_words_given_up (const char *const kinds[2],
                             const int         coins[2],
-                            const int         missing[2])
+                            const int         missing[2],
+                            const int         copies[2])
 {
+  const char *const others_first[2] = { kinds[1], kinds[0] };
   char *said;
 
   g_return_val_if_fail (kinds != NULL && kinds[0] != NULL && kinds[1] != NULL, NULL);
-  g_return_val_if_fail (coins != NULL && missing != NULL, NULL);
+  g_return_val_if_fail (coins != NULL && missing != NULL && copies != NULL, NULL);
 
   said = say_now (kinds, coins);
+  if (said == NULL)
+    said = say_slower (kinds, missing);
+  if (said == NULL && coins[0] == coins[1] && missing[0] == missing[1] && missing[0] > 0)
+    said = tablee_bean_words_more (others_first, (const int[]){ copies[1], copies[0] });
 
-  return said != NULL ? said : say_slower (kinds, missing);
+  return said;
+}
+
+char *
+tablee_bean_words_begun (const char *const kinds[2],
+                         const int         missing[2],
+                         const int         copies[2])
+{
+  g_return_val_if_fail (kinds != NULL && kinds[0] != NULL && kinds[1] != NULL, NULL);
+  g_return_val_if_fail (missing != NULL && copies != NULL, NULL);
+
+  if (missing[0] >= missing[1])
+    return tablee_bean_words_more (kinds, copies);
+
+  /* Translators: "soy beans", a number of cards, "blue beans", a larger number */
+  return g_strdup_printf (_("For the first coin, the %1$s need only %2$d more, the %3$s %4$d."), kinds[0], missing[0], kinds[1], missing[1]);
+}
+
+char *
+tablee_bean_words_more (const char *const kinds[2],
+                        const int         copies[2])
+{
+  g_return_val_if_fail (kinds != NULL && kinds[0] != NULL && kinds[1] != NULL, NULL);
+  g_return_val_if_fail (copies != NULL, NULL);
+
+  if (copies[0] <= copies[1])
+    return NULL;
+
+  /* Translators: "blue beans", the number of all their cards, "soy beans", a smaller number */
+  return g_strdup_printf (_("There are %2$d %1$s in the game, but only %4$d %3$s."), kinds[0], copies[0], kinds[1], copies[1]);
 }
 
 char *

@@ -25,10 +25,20 @@ char *tablee_bean_words_added     (const TableeBeanRow *row,
                                    const TableeBeanRow *other);
 
 /* Of two @kinds, the first of which is given up: that it brings more now (@coins), or needs more cards for the next coin (@missing; 0: it will bring no
- * more). */
+ * more), or that there are fewer of it (@copies). */
 char *tablee_bean_words_given_up  (const char *const    kinds[2],
                                    const int            coins[2],
-                                   const int            missing[2]);
+                                   const int            missing[2],
+                                   const int            copies[2]);
+
+/* Of two @kinds, the first of which is begun: that it needs fewer cards for a coin (@missing), or that there are more of it (@copies). */
+char *tablee_bean_words_begun     (const char *const    kinds[2],
+                                   const int            missing[2],
+                                   const int            copies[2]);
+
+/* That there are more of the first of two @kinds. */
+char *tablee_bean_words_more      (const char *const    kinds[2],
+                                   const int            copies[2]);
 
 /* What @kind, which is kept, would bring now (@coins), and with how many more cards (@missing; 0: it will bring no more) how much (@next). */
 char *tablee_bean_words_kept      (const char          *kind,

@@ -602,6 +602,7 @@ test_evident_beans (void)
   g_auto (Table) cabohne = { 0 };
   g_auto (Table) chains = { 0 };
   AcState *state;
+  AcPhase phase;
   ChSeat *seat;
 
   table_init (&cabohne, tablee_games_find ("al-cabohne"));
@@ -628,6 +629,10 @@ test_evident_beans (void)
   assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0), ac_action (AC_ACTION_PLANT_OPEN, AC_PUFF, 1), NULL);
   state->fields[cabohne.seat][0].count = 0;
   assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0), end, NULL);
+  assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_FIRE, 0), ac_action (AC_ACTION_PLANT_OPEN, AC_BROAD, 0),
+                  "^There are 18 chili beans in the game, but only 1[0-7] stink beans\\.$");
+  assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_RUNNER, 0), ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0),
+                  "^For the first coin, the pole beans need only 2 more, the blue beans 3\\.$");
   assert_evident (&cabohne, end, ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0), "^Planted, a blue bean would take up a free field\\.$");
   assert_evident (&cabohne, end, first, NULL);
   state->fields[cabohne.seat][0].count = 1;
@@ -645,6 +650,17 @@ test_evident_beans (void)
   assert_evident (&cabohne, second, ac_action (AC_ACTION_PAY, 0, 0), "^For the chili beans you owe nothing then\\.$");
   assert_evident (&cabohne, ac_action (AC_ACTION_PAY, 0, 0), second, "^It costs you one card, but the field stays\\.$");
   assert_evident (&cabohne, ac_action (AC_ACTION_PAY, 0, 0), first, "^Now the blue beans would bring nothing; ");
+
+  /* What nothing is got for makes room for a front card that fits nowhere, while that is still to be planted. */
+  state->cards[AC_PILE_HAND + cabohne.seat][0] = AC_FRENCH;
+  phase = (AcPhase) state->phase;
+  state->phase = AC_PHASE_DRAW;
+  assert_evident (&cabohne, first, ac_action (AC_ACTION_PAY, 0, 0), NULL);
+  state->phase = AC_PHASE_PAY;
+  assert_evident (&cabohne, first, ac_action (AC_ACTION_PAY, 0, 0), "^That makes room for the first card of your hand\\.$");
+  state->cards[AC_PILE_HAND + cabohne.seat][0] = AC_BLUE;
+  assert_evident (&cabohne, first, ac_action (AC_ACTION_PAY, 0, 0), NULL);
+  state->phase = (guint8) phase;
 
   /* A front card that fits nowhere would have to be planted all the same. */
   state->cards[AC_PILE_HAND + cabohne.seat][0] = AC_FRENCH;
@@ -752,7 +768,9 @@ test_evident_left (void)
   assert_evident (&table, chain, stink, "^Bo could add the chili beans that are left to a chain\\.$");
   assert_evident (&table, stink, chain, NULL);
   state->seats[1 - table.seat].chains[CH_STINK] = 1;
-  assert_evident (&table, chain, stink, NULL);
+  assert_evident (&table, chain, stink, "^There are 18 chili beans in the game, but only 16 stink beans\\.$");
+  assert_evident (&table, stink, chain, NULL);
+  assert_evident (&table, ch_action (CH_ACTION_CHAIN, CH_SOY), stink, "^For the first coin, the soy beans need only 1 more, the stink beans 2\\.$");
   state->seats[1 - table.seat].chains[CH_CHILI]++;
   assert_evident (&table, chain, end, "^Bo could take the chili beans that are left: a chain worth 1 coin instead of 0\\.$");
   assert_evident (&table, end, chain, NULL);
@@ -801,7 +819,8 @@ test_evident_room (void)
   assert_evident (&table, first, second, "^You have no chain of soy beans: ");
   assert_evident (&table, second, first, NULL);
   seat->hand[1] = CH_RED;
-  assert_evident (&table, second, first, NULL);
+  assert_evident (&table, second, first, "^There are 12 soy beans in the game, but only 8 red beans\\.$");
+  assert_evident (&table, first, second, NULL);
 }
 
 /* What a rival ends with is no second reason; what the Mafia does is. */

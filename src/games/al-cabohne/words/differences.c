@@ -240,7 +240,17 @@ say_planted (const AcRuleset        *ruleset,
   TableeBeanRow other;
   gboolean both = find_planted (ruleset, state, comparison->other, &other);
 
-  return find_planted (ruleset, state, comparison->better, &row) ? tablee_bean_words_added (&row, both ? &other : NULL) : NULL;
+  char *said;
+
+  if (!find_planted (ruleset, state, comparison->better, &row))
+    return NULL;
+
+  said = tablee_bean_words_added (&row, both ? &other : NULL);
+  if (said != NULL || !both || row.grows || other.grows || find_bean (state, comparison->better) == find_bean (state, comparison->other))
+    return said;
+
+  return tablee_bean_words_begun ((const char *[]){ row.kind, other.kind }, (const int[]){ row.missing, other.missing },
+                                  (const int[]){ ac_copies ((AcType) find_bean (state, comparison->better)), ac_copies ((AcType) find_bean (state, comparison->other)) });
 }
 
 /* Whether a field of @seat grows it. */
@@ -277,6 +287,16 @@ say_worth (const AcRuleset *ruleset,
   return g_strdup_printf (_("It brings %1$s at once; the next coin would take %2$s."), now, more);
 }
 
+/* Whether the first card of the hand is still to be planted in this turn, and fits no field. */
+static gboolean
+needs_field (const AcState *state)
+{
+  int count;
+  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
+
+  return state->phase <= AC_PHASE_PLANT_MORE && count > 0 && hand[0] < AC_TYPES && !grows (state, state->current, hand[0]);
+}
+
 /* Rather than something that is no harvest. */
 static char *
 say_harvested (const AcRuleset        *ruleset,
@@ -296,8 +316,10 @@ say_harvested (const AcRuleset        *ruleset,
     return g_strdup_printf (_("That makes room for %s."), ac_words_bean ((AcType) other));
   if (are_all_planted (state) && is_planted_then (comparison))
     return g_strdup (_("That frees a field for another kind."));
+  if (get_worth (ruleset, field) > 0)
+    return say_worth (ruleset, field);
 
-  return get_worth (ruleset, field) > 0 ? say_worth (ruleset, field) : NULL;
+  return are_all_planted (state) && needs_field (state) ? g_strdup (_("That makes room for the first card of your hand.")) : NULL;
 }
 
 /* What is not harvested. */
@@ -420,6 +442,7 @@ say_either (const AcRuleset        *ruleset,
   const char *kinds[2];
   int coins[2];
   int missing[2];
+  int copies[2];
 
   for (int i = 0; i < 2; i++)
     {
@@ -428,9 +451,10 @@ say_either (const AcRuleset        *ruleset,
       kinds[i] = ac_words_kind ((AcType) field.type);
       coins[i] = get_worth (ruleset, field);
       missing[i] = ac_cards_to_next_coin (ruleset, field);
+      copies[i] = ac_copies ((AcType) field.type);
     }
 
-  return tablee_bean_words_given_up (kinds, coins, missing);
+  return tablee_bean_words_given_up (kinds, coins, missing, copies);
 }
 
 /* Of two harvests, one that brings more, or of a field that grows more slowly; of one and something else, that nothing is owed, that it makes room for what

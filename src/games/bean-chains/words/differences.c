@@ -240,6 +240,30 @@ say_chained (const TableePresentContext *context G_GNUC_UNUSED,
   return tablee_bean_words_added (&row, &other_row);
 }
 
+/* Of two chains either of which would be begun. */
+static char *
+say_begun (const TableePresentContext *context G_GNUC_UNUSED,
+           const TableeComparison     *comparison)
+{
+  const ChState *state = comparison->view;
+  int beans[2] = { find_chained (state, comparison->better), find_chained (state, comparison->other) };
+  const char *kinds[2];
+  int missing[2];
+  int copies[2];
+
+  for (int i = 0; i < 2; i++)
+    {
+      if (beans[i] >= CH_BEANS || get_seat (state)->chains[beans[i]] > 0)
+        return NULL;
+
+      kinds[i] = ch_words_kind (beans[i]);
+      missing[i] = count_missing (beans[i], 1);
+      copies[i] = ch_copies (beans[i]);
+    }
+
+  return beans[0] != beans[1] ? tablee_bean_words_begun (kinds, missing, copies) : NULL;
+}
+
 /* Whether @action leaves the @bean that lies open to the other player: it ends the turn, or takes something else that has no chain over there. */
 static gboolean
 leaves (const ChState *state,
@@ -295,6 +319,7 @@ say_sold (const TableePresentContext *context G_GNUC_UNUSED,
   const char *kinds[2];
   int coins[2];
   int missing[2];
+  int copies[2];
 
   for (int i = 0; i < 2; i++)
     {
@@ -309,9 +334,10 @@ say_sold (const TableePresentContext *context G_GNUC_UNUSED,
         return NULL;
       coins[i] = ch_worth (bean, get_seat (state)->chains[bean]);
       missing[i] = count_missing (bean, get_seat (state)->chains[bean]);
+      copies[i] = ch_copies (bean);
     }
 
-  return tablee_bean_words_given_up (kinds, coins, missing);
+  return tablee_bean_words_given_up (kinds, coins, missing, copies);
 }
 
 /* Whether @action throws a card of the hand away, *@bean, that has a chain (@chained) or none. */
@@ -355,17 +381,19 @@ say_thrown (const TableePresentContext *context,
   if (ch_action_kind (comparison->better) == CH_ACTION_NONE && throws (state, comparison->other, TRUE, &bean))
     /* Translators: of a card that could be thrown away: "blue beans" */
     return g_strdup_printf (_("The card would lengthen your chain of %s."), ch_words_kind (bean));
-  if (throws (state, comparison->better, FALSE, &bean) && !throws (state, comparison->other, FALSE, &other))
+  if (!throws (state, comparison->better, FALSE, &bean))
+    return NULL;
+  if (!throws (state, comparison->other, FALSE, &other))
     return say_homeless (context, state, bean);
 
-  return NULL;
+  return tablee_bean_words_more ((const char *[]){ ch_words_kind (other), ch_words_kind (bean) }, (const int[]){ ch_copies (other), ch_copies (bean) });
 }
 
 char *
 ch_words_evident (const TableePresentContext *context,
                   const TableeComparison     *comparison)
 {
-  static char *(*const reasons[]) (const TableePresentContext *, const TableeComparison *) = { say_sold, say_chained, say_left, say_sale, say_thrown };
+  static char *(*const reasons[]) (const TableePresentContext *, const TableeComparison *) = { say_sold, say_chained, say_left, say_sale, say_begun, say_thrown };
   char *said = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (reasons) && said == NULL; i++)
