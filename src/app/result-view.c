@@ -178,15 +178,16 @@ fill_podium (TableeResultView       *self,
     }
 }
 
-/* What was told of it: the first sentence that says what was gained; of any gain, if that is NULL. Returns: (transfer full) (nullable) */
+/* What was told of it: the first sentence that says what was gained. There is none where what was gained was not had yet, as by a card for a collection: nobody
+ * would take that for the move that brought most. Returns: (transfer full) (nullable) */
 static char *
-dup_deed (TableeGameSession          *session,
-          const TableePresentContext *context,
-          const TableeBestStep       *best,
-          const char                 *gain)
+dup_moment (TableeGameSession          *session,
+            const TableePresentContext *context,
+            const TableeBestStep       *best)
 {
   const TableePresent *present = tablee_present_for_game (context->ruleset->game);
   GListModel *log = tablee_game_session_get_log (session);
+  g_autofree char *gain = present->score_value (context, best->gain);
 
   for (guint i = 0; i < g_list_model_get_n_items (log); i++)
     {
@@ -197,42 +198,11 @@ dup_deed (TableeGameSession          *session,
       if (tablee_log_entry_get_revision (entry) != best->number || event->seat != best->seat)
         continue;
       sentence = present->event (context, event);
-      if (sentence != NULL && (gain == NULL || strstr (sentence, gain) != NULL))
+      if (sentence != NULL && strstr (sentence, gain) != NULL)
         return g_steal_pointer (&sentence);
     }
 
   return NULL;
-}
-
-/* Returns: (transfer full): how much it has brought. What is not scored yet counts, in games that have such: it would seem wrong to whoever has
- * scored more at once, for what had been worth that before. */
-static char *
-say_worth (TableeGameSession *session,
-           const char        *gain)
-{
-  TableeScoreSheet sheet;
-
-  tablee_game_session_get_score_sheet (session, &sheet);
-  if (sheet.rows > 1)
-    /* Translators: of the best moment of a game: "12 points" */
-    return g_strdup_printf (_("On the score sheet that made %s more."), gain);
-
-  /* Translators: of the best moment of a game: "12 points" */
-  return g_strdup_printf (_("That is worth %s at once."), gain);
-}
-
-/* Returns: (transfer full) (nullable): as it was told, with how much it has brought. */
-static char *
-dup_moment (TableeGameSession          *session,
-            const TableePresentContext *context,
-            const TableeBestStep       *best)
-{
-  g_autofree char *gain = tablee_present_for_game (context->ruleset->game)->score_value (context, best->gain);
-  char *telling = dup_deed (session, context, best, gain);
-  g_autofree char *deed = telling == NULL ? dup_deed (session, context, best, NULL) : NULL;
-  g_autofree char *worth = deed != NULL ? say_worth (session, gain) : NULL;
-
-  return telling != NULL ? telling : tablee_format_sentences (deed, worth);
 }
 
 /* Who gained most by one action. */
@@ -559,6 +529,13 @@ show_lesson (TableeResultView  *self,
   gtk_button_set_label (GTK_BUTTON (self->again_button), _("_Play a Real Game"));
   /* No action is ever there with the target of the other. */
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again_button), NULL);
+  if (tablee_game_session_get_ruleset (session)->seats == 1)
+    {
+      gtk_actionable_set_action_target_value (GTK_ACTIONABLE (self->again_button), NULL);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again_button), "win.set-up-like");
+      return;
+    }
+
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->again_button), "s", game->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->again_button), "win.set-up");
 }

@@ -802,11 +802,14 @@ test_evident_room (void)
   seat->types = 1 << CH_BLUE | 1 << CH_CHILI | 1 << CH_STINK;
   assert_evident (&table, stop, play, "^To begin a chain with a soy bean, you would have to sell one of your chains\\.$");
   assert_evident (&table, play, stop, NULL);
-  assert_evident_then (&table, play, stop, &sell, "^For it you sell a chain that brings 2 coins\\.$");
+  assert_evident_then (&table, play, stop, &sell, "^The chain that you sell for it brings 2 coins at once\\.$");
   assert_evident (&table, sell, ch_action (CH_ACTION_SELL, CH_CHILI), "^Now the blue beans bring 2 coins, the chili beans nothing\\.$");
   assert_evident_then (&table, sell, ch_action (CH_ACTION_SELL, CH_CHILI), &(TableeAction){ ch_action (CH_ACTION_CHAIN, CH_BLUE) }, NULL);
   assert_evident_then (&table, play, ch_action (CH_ACTION_CHAIN, CH_RED), &sell, "^Either card costs you a chain, which brings 2 coins\\.$");
-  assert_evident_then (&table, play, ch_action (CH_ACTION_CHAIN, CH_CHILI), &sell, "^For it you sell a chain that brings 2 coins\\.$");
+  assert_evident_then (&table, play, ch_action (CH_ACTION_CHAIN, CH_CHILI), &sell, "^The chain that you sell for it brings 2 coins at once\\.$");
+  seat->chains[CH_CHILI] = 9;
+  assert_evident (&table, stop, play, NULL);
+  seat->chains[CH_CHILI] = 1;
   seat->chains[CH_BLUE] = 1;
   assert_evident_then (&table, play, stop, &sell, "^For that you only have to sell a chain that brings nothing yet\\.$");
 

@@ -42,6 +42,8 @@
 #define FULL_SEAT "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4], [\"C\", 2], [\"s\", 1]] }, "
 #define FULL HEAD "\"phase\": \"play-more\", \"turn\": 3, \"players\": [" FULL_SEAT OTHER "] }"
 #define TRADE_ONE HEAD "\"phase\": \"trade\", \"turn\": 3, \"trade\": [\"R\", \"R\"], \"players\": [" FULL_SEAT OTHER "] }"
+#define TRADE_BEGIN HEAD "\"phase\": \"trade\", \"turn\": 3, \"trade\": [\"R\", \"S\"], \"players\": [" \
+  "{ \"hand\": [\"G\", \"B\"], \"chains\": [[\"B\", 4], [\"C\", 2]] }, " OTHER "] }"
 #define TRADE_SEVERAL HEAD "\"phase\": \"trade\", \"turn\": 3, \"trade\": [\"R\", \"S\"], \"players\": [" FULL_SEAT OTHER "] }"
 #define THROW_ONE HEAD "\"phase\": \"discard\", \"turn\": 3, \"players\": [" \
   "{ \"hand\": [\"G\"], \"chains\": [[\"B\", 4], [\"C\", 2]] }, " OTHER "] }"
@@ -534,6 +536,20 @@ test_selling_at_once (void)
 
   set_up (&fixture, TRADE_ONE);
   g_assert_cmpstr (get_hint (find_button (&fixture, "Chain")), ==, "Red bean · needs a sale");
+  click (get_chain (&fixture, 0, 1));
+  while (get_state (&fixture)->seats[0].chains[CH_RED] == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_CHILI], ==, 0);
+  table_fixture_tear_down (&fixture);
+
+  /* What has just been begun is not sold by a click too many. */
+  set_up (&fixture, TRADE_BEGIN);
+  g_signal_emit_by_name (get_chain (&fixture, 0, 2), "dropped", ch_faces_trade_id (CH_STINK, 0));
+  while (get_state (&fixture)->seats[0].chains[CH_STINK] == 0 || !tablee_game_session_get_decision_open (fixture.session))
+    g_main_context_iteration (NULL, TRUE);
+  click (get_chain (&fixture, 0, 2));
+  g_assert_cmpstr (fixture.told, ==, "Choose the card first, then the chain to sell for it.");
+  g_assert_cmpint (get_state (&fixture)->seats[0].chains[CH_STINK], ==, 1);
   click (get_chain (&fixture, 0, 1));
   while (get_state (&fixture)->seats[0].chains[CH_RED] == 0)
     g_main_context_iteration (NULL, TRUE);

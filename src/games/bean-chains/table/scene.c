@@ -151,6 +151,16 @@ needs_sale (const ChScene *self,
   return bean != CH_NO_BEAN && ch_place (self->ruleset, self->state, self->near, bean) == CH_PLACE_SALE;
 }
 
+/* Whether the chain at @place is what has changed last. */
+static gboolean
+is_new (const ChScene *self,
+        int            place)
+{
+  int bean = self->places[self->near].beans[place];
+
+  return bean != CH_NO_BEAN && self->marks->chains[self->near][bean];
+}
+
 gboolean
 ch_scene_find_sale (const ChScene *self,
                     int            place,
@@ -162,6 +172,10 @@ ch_scene_find_sale (const ChScene *self,
   if (self->state->phase == CH_PHASE_LEFTOVERS || (trading && only == CH_NO_BEAN))
     return FALSE;
 
+  /* Whoever has just clicked for this chain may click once more than is meant. */
+  if (trading && is_new (self, place))
+    return FALSE;
+
   *action = trading ? ch_action (CH_ACTION_CHAIN, only) : ch_action (CH_ACTION_PLAY, 0);
 
   return self->places[self->near].beans[place] != CH_NO_BEAN && needs_sale (self, ch_scene_get_card (self, *action)) &&
@@ -171,7 +185,7 @@ ch_scene_find_sale (const ChScene *self,
 gboolean
 ch_scene_has_needy (const ChScene *self)
 {
-  if (self->state->phase != CH_PHASE_TRADE || find_only_kind (self) != CH_NO_BEAN)
+  if (self->state->phase != CH_PHASE_TRADE)
     return FALSE;
 
   for (int bean = 0; bean < CH_BEANS; bean++)

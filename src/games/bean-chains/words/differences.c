@@ -185,6 +185,17 @@ make_row (const ChState *state,
   return (TableeBeanRow){ ch_words_kind (bean), length > 0, ch_worth (bean, length), ch_worth (bean, length + 1), count_missing (bean, length + 1) };
 }
 
+/* Whether a chain waits to be sold, since it will bring no more: then it is welcome to have to. */
+static gboolean
+has_finished (const ChSeat *seat)
+{
+  for (int bean = 0; bean < CH_BEANS; bean++)
+    if (seat->chains[bean] > 0 && count_missing (bean, seat->chains[bean]) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Nothing is sold but to make room: somebody wants to, or does not. */
 static char *
 say_sale (const TableePresentContext *context,
@@ -208,10 +219,10 @@ say_sale (const TableePresentContext *context,
                                 coins);
 
       /* Translators: a card for which room is made; a number of coins */
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "For it you sell a chain that brings %d coin.", "For it you sell a chain that brings %d coins.", (gulong) coins),
-                              coins);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The chain that you sell for it brings %d coin at once.",
+                                           "The chain that you sell for it brings %d coins at once.", (gulong) coins), coins);
     }
-  if (needs_room && (ch_action_kind (comparison->better) == CH_ACTION_END || ch_action_kind (comparison->better) == CH_ACTION_STOP))
+  if (needs_room && !has_finished (get_seat (state)) && (ch_action_kind (comparison->better) == CH_ACTION_END || ch_action_kind (comparison->better) == CH_ACTION_STOP))
     /* Translators: "a blue bean" */
     return g_strdup_printf (_("To begin a chain with %s, you would have to sell one of your chains."), ch_words_bean (other));
 
@@ -361,6 +372,8 @@ say_homeless (const TableePresentContext *context,
               const ChState              *state,
               int                         bean)
 {
+  if (has_finished (get_seat (state)))
+    return NULL;
   if (ch_place ((const ChRuleset *) context->ruleset, state, state->current, bean) == CH_PLACE_SALE)
     /* Translators: of a card that is thrown away: "blue beans" */
     return g_strdup_printf (_("You have no chain of %s: to begin one, you would have to sell one of your chains."), ch_words_kind (bean));

@@ -16,6 +16,9 @@
 /* By so much more often must it bring just what is missing to twelve. */
 #define LEAST_EXACT 0.1
 
+/* The same of a size that is no safer. */
+#define LEAST_EXACT_DARING 0.05
+
 /* By so much less often must it make one pop. */
 #define LEAST_SAFER 0.05
 
@@ -155,6 +158,12 @@ say_as_often (double share)
   return share <= 0 || share >= 1 ? say_often (share) : g_strdup_printf ("%d", (int) (100 * share + 0.5));
 }
 
+static double
+get_danger (const Left *left)
+{
+  return left->count > 0 ? (double) left->popping / left->count : 0;
+}
+
 /* Of a size that brings just what is missing to twelve more often. Returns: (transfer full) (nullable) */
 static char *
 say_exact (const M12State *state,
@@ -167,7 +176,7 @@ say_exact (const M12State *state,
   g_autofree char *less_often = say_as_often (other->exact);
   const char *named[2];
 
-  if (better->exact - other->exact < LEAST_EXACT)
+  if (better->exact - other->exact < (get_danger (better) >= get_danger (other) ? LEAST_EXACT_DARING : LEAST_EXACT))
     return NULL;
 
   name_sizes (sizes, named);
@@ -175,12 +184,6 @@ say_exact (const M12State *state,
   /* Translators: a number of points; a size ("a large pyramid") and how often ("about 40 times in 100", "always"); another size ("a small one") and how often
    * ("25", "never") */
   return g_strdup_printf (_("Exactly %1$d more makes twelve: %2$s brings that %3$s, %4$s %5$s."), missing, named[0], often, named[1], less_often);
-}
-
-static double
-get_danger (const Left *left)
-{
-  return left->count > 0 ? (double) left->popping / left->count : 0;
 }
 
 /* Of a size that makes whoever decides pop less often. Returns: (transfer full) (nullable) */
@@ -229,6 +232,23 @@ say_more (const int   sizes[2],
 
   /* Translators: two numbers of points; two sizes ("a large pyramid", "a small one") */
   return g_strdup_printf (_("As the bag stands, %3$s brings %1$s points on average, %4$s %2$s."), first, second, named[0], named[1]);
+}
+
+/* Of a size that brings less: what speaks for it is not to be had now. Returns: (transfer full) */
+static char *
+say_later (const int   sizes[2],
+           const Left *better,
+           const Left *other)
+{
+  const char *named[2];
+  g_autofree char *first = tablee_format_decimal (better->mean, 1);
+  g_autofree char *second = tablee_format_decimal (other->mean, 1);
+
+  name_sizes (sizes, named);
+
+  /* Translators: two sizes ("a small pyramid", "a large one"), and numbers of points, the first of which is not larger */
+  return g_strdup_printf (_("Now %1$s brings no more points on average than %2$s (%3$s, and %4$s): what speaks for it is what stays in the bag for later."),
+                          named[0], named[1], first, second);
 }
 
 /* Whether no size that could be pulled brings more: what is not decided by that is no reason. */
@@ -394,5 +414,8 @@ m12_words_evident (const TableePresentContext *context,
   if (is_known (&other) && !is_known (&better) && state->lap < M12_LAP_LIMIT)
     return say_kept (sizes[1], &other);
 
-  return better.mean - other.mean >= LEAST_MORE && brings_most (state, better.mean) ? say_more (sizes, &better, other.mean) : NULL;
+  if (better.mean - other.mean >= LEAST_MORE && brings_most (state, better.mean))
+    return say_more (sizes, &better, other.mean);
+
+  return better.mean < other.mean && state->lap < M12_LAP_LIMIT ? say_later (sizes, &better, &other) : NULL;
 }
