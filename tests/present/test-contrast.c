@@ -630,7 +630,7 @@ test_evident_beans (void)
   state->fields[cabohne.seat][0].count = 0;
   assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0), end, NULL);
   assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_FIRE, 0), ac_action (AC_ACTION_PLANT_OPEN, AC_BROAD, 0),
-                  "^There are 18 chili beans in the game, but only 1[0-7] stink beans\\.$");
+                  "^In the game there are more chili beans than stink beans: 18, not 1[0-7]\\.$");
   assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_RUNNER, 0), ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0),
                   "^For the first coin, the pole beans need only 2 more, the blue beans 3\\.$");
   assert_evident (&cabohne, end, ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0), "^Planted, a blue bean would take up a free field\\.$");
@@ -730,7 +730,7 @@ test_evident_gifts (void)
   memset (own, 0, sizeof state->fields[0]);
   memset (theirs, 0, sizeof state->fields[0]);
   state->sizes[AC_PILE_DISCARD] = 0;
-  assert_evident (&table, blue, puff, "^The boss harvests at 8 blue beans, but at 6 puff beans already\\.$");
+  assert_evident (&table, blue, puff, "^The boss harvests blue beans at 8, but puff beans at 6 already\\.$");
   assert_evident (&table, puff, blue, NULL);
 
   state->cards[AC_PILE_DISCARD][0] = AC_BLUE;
@@ -768,7 +768,7 @@ test_evident_left (void)
   assert_evident (&table, chain, stink, "^Bo could add the chili beans that are left to a chain\\.$");
   assert_evident (&table, stink, chain, NULL);
   state->seats[1 - table.seat].chains[CH_STINK] = 1;
-  assert_evident (&table, chain, stink, "^There are 18 chili beans in the game, but only 16 stink beans\\.$");
+  assert_evident (&table, chain, stink, "^In the game there are more chili beans than stink beans: 18, not 16\\.$");
   assert_evident (&table, stink, chain, NULL);
   assert_evident (&table, ch_action (CH_ACTION_CHAIN, CH_SOY), stink, "^For the first coin, the soy beans need only 1 more, the stink beans 2\\.$");
   state->seats[1 - table.seat].chains[CH_CHILI]++;
@@ -822,7 +822,7 @@ test_evident_room (void)
   assert_evident (&table, first, second, "^You have no chain of soy beans: ");
   assert_evident (&table, second, first, NULL);
   seat->hand[1] = CH_RED;
-  assert_evident (&table, second, first, "^There are 12 soy beans in the game, but only 8 red beans\\.$");
+  assert_evident (&table, second, first, "^In the game there are more soy beans than red beans: 12, not 8\\.$");
   assert_evident (&table, first, second, NULL);
 }
 

@@ -412,9 +412,9 @@ say_kind_given (const TableePresentContext *context,
   if (boss != (AcBoss) ac_action_second (comparison->other) || cards[0] <= cards[1])
     return NULL;
 
-  /* Translators: a number of cards and "blue beans", twice */
-  return g_strdup_printf (_("The boss harvests at %1$d %2$s, but at %3$d %4$s already."), cards[0], ac_words_kind ((AcType) bean), cards[1],
-                          ac_words_kind ((AcType) other));
+  /* Translators: "blue beans", a number of cards; another kind, and a smaller number */
+  return g_strdup_printf (_("The boss harvests %1$s at %2$d, but %3$s at %4$d already."), ac_words_kind ((AcType) bean), cards[0],
+                          ac_words_kind ((AcType) other), cards[1]);
 }
 
 /* A kind that grows nowhere yet, and is not planted. Returns: (transfer full) (nullable) */
