@@ -613,6 +613,32 @@ test_moves_join (Fixture       *fixture,
     }
 }
 
+/* Points that jump are explained: whoever comes to the quarter of an end bonus is told apart from whoever only moves in. */
+static void
+test_end_bonus (Fixture       *fixture,
+                gconstpointer  data)
+{
+  const int sector = ph_sector (3, 0, 1);
+  const int quarter = __builtin_ctz (fixture->ruleset.masks[sector][PH_QUARTER_END]);
+  const TableeEvent events[] = {
+    { PH_EVENT_PLACE, 0, .args = { PH_GOLD_ALIEN, sector, quarter, 4 } },
+    { PH_EVENT_MOVE, 0, .args = { PH_GOLD_ALIEN, ph_sector (1, 0, 1), sector, quarter } },
+    { PH_EVENT_PLACE, 0, .args = { PH_GOLD_ALIEN, sector, 0, 1 } },
+    { PH_EVENT_MOVE, 0, .args = { PH_GOLD_ALIEN, sector, ph_sector (1, 0, 1), 0 } },
+  };
+  static const char *const expected[] = { "End bonus", "End bonus", "Moved in", "Moved" };
+
+  tablee_language_set ("en");
+  g_assert_cmpuint (fixture->ruleset.masks[sector][PH_QUARTER_END], !=, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (events); i++)
+    {
+      TableeEventSign sign;
+
+      g_assert_true (fixture->words.present->event_sign (&fixture->words.context, &events[i], &sign));
+      g_assert_cmpstr (sign.word, ==, expected[i]);
+    }
+}
+
 /* What is given, what for, and that it is a choice. */
 static void
 test_rewards (Fixture       *fixture,
@@ -684,6 +710,7 @@ main (int   argc,
   ADD ("signs", 2, test_signs);
   ADD ("signs/trades", 2, test_trade_signs);
   ADD ("signs/moves", 2, test_moves_join);
+  ADD ("end-bonus", 2, test_end_bonus);
   ADD ("rewards", 2, test_rewards);
   ADD ("hub-given", FIRST_GAME + 2, test_hub_given);
   ADD ("last-sector", FIRST_GAME + 2, test_last_sector);

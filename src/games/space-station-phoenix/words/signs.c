@@ -280,6 +280,17 @@ is_trade (const TableeEvent *event)
          (event->args[3] == PH_SOURCE_EXCHANGE || event->args[3] == PH_SOURCE_SWAP || event->args[3] == PH_SOURCE_BUY);
 }
 
+/* Whether a resident comes to the quarter of an end bonus: what that is worth then shows in the points at once. */
+static gboolean
+earns_bonus (const PhRuleset   *ruleset,
+             const TableeEvent *event)
+{
+  gboolean moves = event->kind == PH_EVENT_MOVE;
+
+  return (moves || event->kind == PH_EVENT_PLACE) &&
+         (ruleset->masks[event->args[moves ? 2 : 1]][PH_QUARTER_END] >> event->args[moves ? 3 : 2] & 1) != 0;
+}
+
 /* Of points it is said what they are for. */
 static const char *
 find_word (const TableePresentContext *context,
@@ -290,6 +301,9 @@ find_word (const TableePresentContext *context,
 
   if (is_trade (event))
     return C_("sign", "Traded");
+  if (earns_bonus ((const PhRuleset *) context->ruleset, event))
+    /* Translators: a resident has come to a place that scores at the end of the game. There is little room */
+    return C_("sign", "End bonus");
   if (event->kind == PH_EVENT_INCOME && context->unasked)
     return C_("sign", "Had to take income");
 
