@@ -805,6 +805,7 @@ test_evident_room (void)
   assert_evident_then (&table, play, stop, &sell, "^The chain that you sell for it brings 2 coins at once\\.$");
   assert_evident (&table, sell, ch_action (CH_ACTION_SELL, CH_CHILI), "^Now the blue beans bring 2 coins, the chili beans nothing\\.$");
   assert_evident_then (&table, sell, ch_action (CH_ACTION_SELL, CH_CHILI), &(TableeAction){ ch_action (CH_ACTION_CHAIN, CH_BLUE) }, NULL);
+  assert_evident_then (&table, sell, ch_action (CH_ACTION_SELL, CH_CHILI), &play, NULL);
   assert_evident_then (&table, play, ch_action (CH_ACTION_CHAIN, CH_RED), &sell, "^Either card costs you a chain, which brings 2 coins\\.$");
   assert_evident_then (&table, play, ch_action (CH_ACTION_CHAIN, CH_CHILI), &sell, "^The chain that you sell for it brings 2 coins at once\\.$");
   seat->chains[CH_CHILI] = 9;
@@ -921,6 +922,8 @@ test_evident_collections (void)
   seat->hand = (SbCards){ 0 };
   sb_cards_add (&seat->hand, sb_card (0, 5));
   assert_evident (&table, SB_ACTION_CLOSE, SB_ACTION_KEEP, "^If you keep it, you have to lay out a card that costs you 1 point\\.$");
+  seat->hand = (SbCards){ 0 };
+  assert_evident (&table, SB_ACTION_CLOSE, SB_ACTION_KEEP, "^The secret collection takes its place, and could be closed at once for 1 point\\.$");
 
   seat->visible = seat->secret = seat->hand = (SbCards){ 0 };
   sb_cards_add (&seat->visible, two);

@@ -319,6 +319,17 @@ say_left (const TableePresentContext *context,
                         ch_words_kind (bean), coins[0], coins[1], context->names[rival]);
 }
 
+/* Whether @then plays the card behind the front one, which has room when this is sold, and it is of @bean. */
+static gboolean
+is_played_then (const ChState *state,
+                TableeAction   then,
+                int            bean)
+{
+  const ChSeat *seat = get_seat (state);
+
+  return ch_action_kind (then) == CH_ACTION_PLAY && seat->hand_count > 1 && seat->hand[1] == bean;
+}
+
 /* A chain that brings more, or grows more slowly. */
 static char *
 say_sold (const TableePresentContext *context G_GNUC_UNUSED,
@@ -341,7 +352,7 @@ say_sold (const TableePresentContext *context G_GNUC_UNUSED,
 
       kinds[i] = ch_words_kind (bean);
       /* Nobody would see why what goes on growing is sold because it grows slowly. */
-      if (i == 0 && then != NULL && find_chained (state, *then) == bean)
+      if (i == 0 && then != NULL && (find_chained (state, *then) == bean || is_played_then (state, *then, bean)))
         return NULL;
       coins[i] = ch_worth (bean, get_seat (state)->chains[bean]);
       missing[i] = count_missing (bean, get_seat (state)->chains[bean]);

@@ -164,6 +164,19 @@ say_cost (const SbSeat *seat)
                                        "If you keep it, you have to lay out a card that costs you %d points.", (gulong) -gain), -gain);
 }
 
+/* Of a collection that is closed for nothing: what lies secret takes its place, and may be closed as well. Returns: (transfer full) (nullable) */
+static char *
+say_turned_up (const SbSeat *seat)
+{
+  int worth = seat->secret_hidden > 0 || sb_cards_empty (seat->secret) ? 0 : sb_worth (seat->secret);
+
+  if (worth == 0)
+    return NULL;
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The secret collection takes its place, and could be closed at once for %d point.",
+                                       "The secret collection takes its place, and could be closed at once for %d points.", (gulong) worth), worth);
+}
+
 static char *
 say_closing (const SbState          *state,
              const TableeComparison *comparison)
@@ -178,7 +191,9 @@ say_closing (const SbState          *state,
     {
       char *room = say_room (state);
 
-      return room != NULL ? room : say_cost (&state->seats[state->current]);
+      if (room == NULL)
+        room = say_cost (&state->seats[state->current]);
+      return room != NULL ? room : say_turned_up (&state->seats[state->current]);
     }
 
   return comparison->better == SB_ACTION_KEEP && comparison->other == SB_ACTION_CLOSE ? say_kept (&state->seats[state->current]) : NULL;
