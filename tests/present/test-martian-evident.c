@@ -46,7 +46,7 @@ test_evident (void)
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, NULL);
   leave (state, 1, (const int[]){ 2, 3, 0 }, 3);
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM,
-                  "^Now a small pyramid brings no more points on average than a medium one \\(1\\.0, and 1\\.7\\): what speaks for it is what stays in the bag for later\\.$");
+                  "^Now a small pyramid brings 1\\.0 points on average, a medium one 1\\.7: what speaks for the first all the same is what stays in the bag for later\\.$");
   leave (state, 1, (const int[]){ 3, 4, 4 }, 3);
   leave (state, 2, (const int[]){ 3 }, 1);
   assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PASS, "^Whoever passes now leaves Bo alone in the round, with as many pulls as it takes\\.$");

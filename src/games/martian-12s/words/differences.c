@@ -247,7 +247,7 @@ say_later (const int   sizes[2],
   name_sizes (sizes, named);
 
   /* Translators: two sizes ("a small pyramid", "a large one"), and numbers of points, the first of which is not larger */
-  return g_strdup_printf (_("Now %1$s brings no more points on average than %2$s (%3$s, and %4$s): what speaks for it is what stays in the bag for later."),
+  return g_strdup_printf (_("Now %1$s brings %3$s points on average, %2$s %4$s: what speaks for the first all the same is what stays in the bag for later."),
                           named[0], named[1], first, second);
 }
 
