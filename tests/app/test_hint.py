@@ -5,9 +5,9 @@ import harness
 import steps
 from harness import LABEL, check, wait_until
 
-SAYS = ("“%1$s” brings about %2$s more on average than “%3$s”.", "“%1$s” and “%2$s” are about equally good.",
-        "“%1$s” and “%2$s” come to the same.",
-        "“%1$s” seems best, but the difference from “%2$s” is too small to be sure.")
+EVEN = "“%1$s” and “%2$s” are about equally good.", "“%1$s” and “%2$s” come to the same."
+SAYS = ("“%1$s” brings about %2$s more on average than “%3$s”.",
+        "“%1$s” seems best, but the difference from “%2$s” is too small to be sure.", *EVEN)
 MARK = "This is what the hint is about."
 COUNT = "You were given %1$u hint.", "You were given %1$u hints."
 COUNT_BY_NAME = "%2$s was given %1$u hint.", "%2$s was given %1$u hints."
@@ -21,7 +21,8 @@ def ask_for_a_hint(app, words):
     app.press("t")
     hint = wait_until(lambda: steps.find_like(app.window(), words, *SAYS, role=LABEL), "the hint")
     names = marked(app, words)
-    check(len(names) == 1, f"“{hint.name}” marks {names}")
+    even = steps.find_like(app.window(), words, *EVEN, role=LABEL) is not None
+    check(len(names) == (2 if even else 1), f"“{hint.name}” marks {names}")
     return hint.name, names
 
 
