@@ -407,7 +407,8 @@ tablee_hint_words_reason (TableeGameSession   *session,
     return tablee_format_sentences (next, others);
 
   reasons = tablee_contrast_words_reasons (context, &comparison, grounds->differences, grounds->count);
-  if (others == NULL && reasons == NULL && tablee_hint_is_clear (hint))
+  /* What else there is to choose, and what it costs, is no reason. */
+  if ((others == NULL || present->reward_value != NULL) && reasons == NULL && tablee_hint_is_clear (hint))
     reasons = tablee_contrast_words_none ();
   /* A reason may say "it" of what is best, which is not to be read as what stops. */
   reason = present->reward_value != NULL ? tablee_format_sentences (others, reasons) : tablee_format_sentences (reasons, others);

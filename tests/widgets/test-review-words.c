@@ -132,6 +132,7 @@ test_other_choices (void)
   g_autofree char *unsure = NULL;
   g_autofree char *alike = NULL;
   g_autofree char *brief = NULL;
+  g_autofree char *clear = NULL;
 
   one = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
   g_assert_cmpstr (one, ==, "“Pass” brings about €1.50 less than “Pull Large”.");
@@ -146,6 +147,12 @@ test_other_choices (void)
   g_assert_cmpstr (alike, ==, "“Pass” and “Pull Medium” may be just as good.");
   brief = tablee_hint_words_reason (session, &hint, &grounds, TRUE);
   g_assert_null (brief);
+
+  /* What they cost is no reason. */
+  hint.next_value = 0.4;
+  hint.other_noises[0] = hint.other_noises[1] = 0.1;
+  clear = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
+  g_assert_true (g_str_has_suffix (clear, " about €0.75 less. No single reason stands out."));
 }
 
 /* Between what comes to the same there is nothing to choose. */
