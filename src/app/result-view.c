@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The end of a game: podium, best moment, sheet and curve. */
+/* The end of a game: podium, the move that brought most, sheet and curve. */
 #include "config.h"
 #include "result-view.h"
 
@@ -83,7 +83,7 @@ enum
 {
   STEPS = 3,
   RISE_STEP = 250,  /* milliseconds from one to the next */
-  LEAST_GAIN = 2,   /* what the best moment must have brought to be worth a word */
+  LEAST_GAIN = 2,   /* what one move must have brought to be worth a word */
 };
 
 /* The columns by rank, the best first. */

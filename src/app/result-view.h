@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /*
- * The end of a game: podium, who won, the best moment, score sheet and curve, and what to do next ("play." actions).
+ * The end of a game: podium, who won, the move that brought most, score sheet and curve, and what to do next ("play." actions).
  *
  * Properties: "past" (boolean, at construction): the game ended another day and is looked through. Nothing is celebrated, nobody is asked
  * to play on, and the table is gone back to by "review.result".

@@ -767,6 +767,9 @@ test_evident_left (void)
   assert_evident (&table, chain, end, "^Bo could add the chili beans that are left to a chain\\.$");
   assert_evident (&table, chain, stink, "^Bo could add the chili beans that are left to a chain\\.$");
   assert_evident (&table, stink, chain, NULL);
+  state->seats[table.seat].chains[CH_STINK] = 1;
+  assert_evident (&table, chain, stink, NULL);
+  state->seats[table.seat].chains[CH_STINK] = 0;
   state->seats[1 - table.seat].chains[CH_STINK] = 1;
   assert_evident (&table, chain, stink, "^In the game there are more chili beans than stink beans: 18, not 16\\.$");
   assert_evident (&table, stink, chain, NULL);

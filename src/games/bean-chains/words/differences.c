@@ -275,7 +275,8 @@ say_begun (const TableePresentContext *context G_GNUC_UNUSED,
   return beans[0] != beans[1] ? tablee_bean_words_begun (kinds, missing, copies) : NULL;
 }
 
-/* Whether @action leaves the @bean that lies open to the other player: it ends the turn, or takes something else that has no chain over there. */
+/* Whether @action leaves the @bean that lies open to the other player: it ends the turn, or begins a chain, in the place that @bean would need, of something that has no
+ * chain over there. */
 static gboolean
 leaves (const ChState *state,
         TableeAction   action,
@@ -285,7 +286,8 @@ leaves (const ChState *state,
   int other = ch_action_number (action);
 
   if (ch_action_kind (action) == CH_ACTION_CHAIN)
-    return state->phase == CH_PHASE_TRADE && other != bean && rival->chains[other] == 0;
+    return state->phase == CH_PHASE_TRADE && other != bean && rival->chains[other] == 0 && get_seat (state)->chains[other] == 0 &&
+           get_seat (state)->chains[bean] == 0;
 
   return ch_action_kind (action) == CH_ACTION_END;
 }
