@@ -7,6 +7,7 @@
  * played without one and counts as one. Needs a display.
  */
 #include "config.h"
+#include "ask-player.h"
 
 #include <adwaita.h>
 
@@ -16,7 +17,6 @@
 #include "games/catalogue.h"
 #include "games/space-beans/rules/rules.h"
 #include "notation/option.h"
-#include "session/player.h"
 #include "widgets/card-view.h"
 #include "widgets/table.h"
 
@@ -47,42 +47,11 @@ typedef struct
   Tally              tally;
 } Sitting;
 
-/*
- * What an expert would do
- */
-
-typedef struct
-{
-  gboolean     done;
-  TableeAction action;
-} Advice;
-
-static void
-decided_cb (GObject      *source,
-            GAsyncResult *result,
-            gpointer      user_data)
-{
-  Advice *advice = user_data;
-  g_autoptr (GError) error = NULL;
-
-  if (!tablee_player_decide_finish (TABLEE_PLAYER (source), result, &advice->action, &error))
-    g_error ("%s", error->message);
-  advice->done = TRUE;
-}
-
 static TableeAction
 ask_expert (Sitting    *self,
             const void *view)
 {
-  TableeRuleset *ruleset = (TableeRuleset *) tablee_game_session_get_ruleset (self->session);
-  g_autoptr (TableeDecision) decision = tablee_decision_new (ruleset, view, 0, self->seed++, 0);
-  Advice advice = { 0 };
-
-  tablee_player_decide_async (self->expert, decision, NULL, decided_cb, &advice);
-  while (!advice.done)
-    g_main_context_iteration (NULL, TRUE);
-
-  return advice.action;
+  return ask_player (self->session, self->expert, view, self->seed++);
 }
 
 /*
@@ -197,23 +166,6 @@ decide (Sitting *self)
  * Games
  */
 
-static GListModel *
-make_seats (int n_seats)
-{
-  static const char *const names[] = { "Ana", "Bo", "Cleo" };
-  GListStore *seats = g_list_store_new (TABLEE_TYPE_SEAT);
-
-  for (int i = 0; i < n_seats; i++)
-    {
-      g_autoptr (TableeSeat) seat = tablee_seat_new (i, names[i], i, i == 0 ? TABLEE_SEAT_HUMAN : TABLEE_SEAT_COMPUTER,
-                                                     TABLEE_LEVEL_EXPERT);
-
-      g_list_store_append (seats, seat);
-    }
-
-  return G_LIST_MODEL (seats);
-}
-
 static void
 play_game (const Kind *kind,
            guint64     seed,
@@ -222,7 +174,7 @@ play_game (const Kind *kind,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (TableeRuleset) ruleset = tablee_ruleset_new (tablee_games_find (kind->id), kind->seats, NULL, &error);
-  g_autoptr (GListModel) seats = make_seats (kind->seats);
+  g_autoptr (GListModel) seats = make_seats (kind->seats, TABLEE_LEVEL_EXPERT);
   Sitting self = { .seed = seed << 32 };
   GtkWidget *window = gtk_window_new ();
   TableeRandom deal;
