@@ -20,6 +20,9 @@
 /* What is written as less than twenty cents. */
 #define SLIGHT_STAKES 0.195
 
+/* Games in 100 that nobody would learn anything from. */
+#define SLIGHT_GAMES 2
+
 /* Below this share of the win nobody wins any more but by chance. */
 #define LEAST_HOPE 0.02
 
@@ -30,6 +33,13 @@ typedef struct
   const char           *best;
   const char           *next;
 } Words;
+
+/* Whether nobody wins or loses any more but by chance; not where somebody plays for money. */
+static gboolean
+is_decided (const TableeHint *hint)
+{
+  return hint->best_value < LEAST_HOPE || hint->best_value > 1 - LEAST_HOPE;
+}
 
 static char *
 say_even (const Words      *self,
@@ -119,7 +129,26 @@ is_even (const Words      *self,
   if (!tablee_hint_is_clear (hint))
     return fabs (difference) + hint->noise < (stakes ? LEAST_STAKES : LEAST_SHARE);
 
-  return stakes ? is_worthless (self, difference) : round (100 * difference) < 1;
+  return stakes ? is_worthless (self, difference) : round (100 * difference) < SLIGHT_GAMES;
+}
+
+/* Whether the table shows nothing that speaks for the best, but something for the next best, which is named first then if they are about as good. It
+ * says the same before anything is known of what comes next. */
+static gboolean
+is_reversed (const Words      *self,
+             const void       *view,
+             const TableeHint *hint)
+{
+  g_autofree char *first = NULL;
+  g_autofree char *second = NULL;
+
+  if (!is_even (self, hint) || hint->alike || self->present->reward_value != NULL || is_decided (hint))
+    return FALSE;
+
+  first = tablee_contrast_words_evident (&self->context, &(TableeComparison){ view, hint->best, hint->next, NULL });
+  second = tablee_contrast_words_evident (&self->context, &(TableeComparison){ view, hint->next, hint->best, NULL });
+
+  return first == NULL && second != NULL;
 }
 
 /* Whether they are, or what is better is said to be hardly so. */
@@ -158,10 +187,11 @@ tablee_hint_words (TableeGameSession *session,
   const TableePresent *present = tablee_present_for_game (ruleset->game);
   const void *view = tablee_game_session_get_view (session);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
-  g_autofree char *best = tablee_plain_quote (context, view, hint->best);
-  g_autofree char *next = tablee_plain_quote (context, view, hint->next);
+  gboolean reversed = is_reversed (&(Words){ present, *context, NULL, NULL }, view, hint);
+  g_autofree char *first = tablee_plain_quote (context, view, reversed ? hint->next : hint->best);
+  g_autofree char *second = tablee_plain_quote (context, view, reversed ? hint->best : hint->next);
 
-  return say (&(Words){ present, *context, best, next }, hint);
+  return say (&(Words){ present, *context, first, second }, hint);
 }
 
 gboolean
@@ -329,26 +359,35 @@ say_others (const TableePresentContext *context,
   return tablee_format_sentences (others, why);
 }
 
-/* What the table shows for each of two that are about as good. Returns: (transfer full) (nullable) */
+/* What the table shows for each of two that are about as good; @reversed: the other one is named first. Returns: (transfer full) (nullable) */
 static char *
 say_for_either (const TableePresentContext *context,
-                const TableeComparison     *comparison)
+                const TableeComparison     *comparison,
+                gboolean                    reversed)
 {
   const TableeComparison reverse = { comparison->view, comparison->other, comparison->better, NULL };
-  g_autofree char *first = tablee_contrast_words_evident (context, comparison);
-  g_autofree char *second = tablee_contrast_words_evident (context, &reverse);
+  g_autofree char *first = tablee_contrast_words_evident (context, reversed ? &reverse : comparison);
+  g_autofree char *second = reversed ? NULL : tablee_contrast_words_evident (context, &reverse);
 
   if (first == NULL && second == NULL)
-    return NULL;
+    /* Translators: after a sentence that two things are about equally good */
+    return g_strdup (_("Nothing on the table speaks for either: choose as you like."));
   if (second == NULL)
     /* Translators: after a sentence that two things are about equally good; a whole sentence */
     return g_strdup_printf (_("Here is what speaks for the first. %s"), first);
   if (first == NULL)
     /* Translators: the same, of what was named second */
-    return g_strdup_printf (_("Here is what speaks for the second. %s What speaks for the first only shows as the game goes on."), second);
+    return g_strdup_printf (_("Here is what speaks for the second. %s"), second);
 
   /* Translators: the same, of both; two whole sentences */
   return g_strdup_printf (_("Here is what speaks for the first. %1$s And here is what speaks for the second. %2$s"), first, second);
+}
+
+static char *
+say_any_order (void)
+{
+  /* Translators: after a sentence about two things, one of which can follow the other, and of which neither is surely better */
+  return g_strdup (_("Both are worth doing; which comes first hardly matters."));
 }
 
 /* Where it makes hardly a difference which is chosen. Returns: (transfer full) (nullable) */
@@ -358,13 +397,24 @@ say_little (const Words            *self,
             const TableeComparison *comparison)
 {
   /* Two frequencies that differ would contradict that it is hardly a difference. */
-  if (hint->alike || self->present->reward_value != NULL || hint->best_value < LEAST_HOPE || hint->best_value > 1 - LEAST_HOPE)
+  if (hint->alike || self->present->reward_value != NULL || is_decided (hint))
     return NULL;
   if (tablee_contrast_words_comes_next (&self->context, comparison))
-    /* Translators: after a sentence that two things are about equally good, one of which can follow the other */
-    return g_strdup (_("Both are worth doing; which comes first hardly matters."));
+    return say_any_order ();
 
-  return say_for_either (&self->context, comparison);
+  return say_for_either (&self->context, comparison, is_reversed (self, comparison->view, hint));
+}
+
+/* Where something is said of others, which may be a reason. */
+static char *
+say_none_between (const TableePresentContext *context,
+                  const TableeComparison     *comparison)
+{
+  g_autofree char *better = tablee_plain_quote (context, comparison->view, comparison->better);
+  g_autofree char *other = tablee_plain_quote (context, comparison->view, comparison->other);
+
+  /* Translators: two things that can be done ("Pull Small", "Pull Large") */
+  return g_strdup_printf (_("Between “%1$s” and “%2$s”, no single reason stands out."), better, other);
 }
 
 char *
@@ -404,12 +454,16 @@ tablee_hint_words_reason (TableeGameSession   *session,
   next = tablee_hint_words_next (context, &comparison);
   /* That is reason enough, and "both" are what was named last. */
   if (tablee_contrast_words_comes_next (context, &comparison))
-    return tablee_format_sentences (next, others);
+    {
+      reason = tablee_hint_is_clear (hint) ? g_steal_pointer (&next) : say_any_order ();
+
+      return tablee_format_sentences (reason, others);
+    }
 
   reasons = tablee_contrast_words_reasons (context, &comparison, grounds->differences, grounds->count);
   /* What else there is to choose, and what it costs, is no reason. */
-  if ((others == NULL || present->reward_value != NULL) && reasons == NULL && tablee_hint_is_clear (hint))
-    reasons = tablee_contrast_words_none ();
+  if (reasons == NULL)
+    reasons = others != NULL ? say_none_between (context, &comparison) : tablee_contrast_words_none ();
   /* A reason may say "it" of what is best, which is not to be read as what stops. */
   reason = present->reward_value != NULL ? tablee_format_sentences (others, reasons) : tablee_format_sentences (reasons, others);
 

@@ -96,7 +96,7 @@ tablee_bean_words_more (const char *const kinds[2],
     return NULL;
 
   /* Translators: "blue beans", the number of all their cards, "soy beans", a smaller number */
-  return g_strdup_printf (_("In the game there are more %1$s than %3$s: %2$d, not %4$d."), kinds[0], copies[0], kinds[1], copies[1]);
+  return g_strdup_printf (_("The %1$s come more often than the %3$s: there are %2$d in the game, not %4$d."), kinds[0], copies[0], kinds[1], copies[1]);
 }
 
 char *

@@ -630,7 +630,7 @@ test_evident_beans (void)
   state->fields[cabohne.seat][0].count = 0;
   assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0), end, NULL);
   assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_FIRE, 0), ac_action (AC_ACTION_PLANT_OPEN, AC_BROAD, 0),
-                  "^In the game there are more chili beans than stink beans: 18, not 1[0-7]\\.$");
+                  "^The chili beans come more often than the stink beans: there are 18 in the game, not 1[0-7]\\.$");
   assert_evident (&cabohne, ac_action (AC_ACTION_PLANT_OPEN, AC_RUNNER, 0), ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0),
                   "^For the first coin, the pole beans need only 2 more, the blue beans 3\\.$");
   assert_evident (&cabohne, end, ac_action (AC_ACTION_PLANT_OPEN, AC_BLUE, 0), "^Planted, a blue bean would take up a free field\\.$");
@@ -660,6 +660,16 @@ test_evident_beans (void)
   assert_evident (&cabohne, first, ac_action (AC_ACTION_PAY, 0, 0), "^That makes room for the first card of your hand\\.$");
   state->cards[AC_PILE_HAND + cabohne.seat][0] = AC_BLUE;
   assert_evident (&cabohne, first, ac_action (AC_ACTION_PAY, 0, 0), NULL);
+  state->phase = (guint8) phase;
+
+  /* Or for what lies revealed, most of which fits nowhere. */
+  state->phase = AC_PHASE_CULTIVATE;
+  state->open[AC_RUNNER] = 1;
+  assert_evident (&cabohne, first, end, NULL);
+  state->open[AC_RUNNER] = 3;
+  state->open[AC_BLUE] = 4;
+  assert_evident (&cabohne, first, end, "^That makes room for the pole beans that lie revealed\\.$");
+  state->open[AC_RUNNER] = state->open[AC_BLUE] = 0;
   state->phase = (guint8) phase;
 
   /* A front card that fits nowhere would have to be planted all the same. */
@@ -771,7 +781,7 @@ test_evident_left (void)
   assert_evident (&table, chain, stink, NULL);
   state->seats[table.seat].chains[CH_STINK] = 0;
   state->seats[1 - table.seat].chains[CH_STINK] = 1;
-  assert_evident (&table, chain, stink, "^In the game there are more chili beans than stink beans: 18, not 16\\.$");
+  assert_evident (&table, chain, stink, "^The chili beans come more often than the stink beans: there are 18 in the game, not 16\\.$");
   assert_evident (&table, stink, chain, NULL);
   assert_evident (&table, ch_action (CH_ACTION_CHAIN, CH_SOY), stink, "^For the first coin, the soy beans need only 1 more, the stink beans 2\\.$");
   state->seats[1 - table.seat].chains[CH_CHILI]++;
@@ -809,7 +819,7 @@ test_evident_room (void)
   assert_evident (&table, sell, ch_action (CH_ACTION_SELL, CH_CHILI), "^Now the blue beans bring 2 coins, the chili beans nothing\\.$");
   assert_evident_then (&table, sell, ch_action (CH_ACTION_SELL, CH_CHILI), &(TableeAction){ ch_action (CH_ACTION_CHAIN, CH_BLUE) }, NULL);
   assert_evident_then (&table, sell, ch_action (CH_ACTION_SELL, CH_CHILI), &play, NULL);
-  assert_evident_then (&table, play, ch_action (CH_ACTION_CHAIN, CH_RED), &sell, "^Either card costs you a chain, which brings 2 coins\\.$");
+  assert_evident_then (&table, play, ch_action (CH_ACTION_CHAIN, CH_RED), &sell, "^The soy beans come more often than the red beans: ");
   assert_evident_then (&table, play, ch_action (CH_ACTION_CHAIN, CH_CHILI), &sell, "^The chain that you sell for it brings 2 coins at once\\.$");
   seat->chains[CH_CHILI] = 9;
   assert_evident (&table, stop, play, NULL);
@@ -826,7 +836,7 @@ test_evident_room (void)
   assert_evident (&table, first, second, "^You have no chain of soy beans: ");
   assert_evident (&table, second, first, NULL);
   seat->hand[1] = CH_RED;
-  assert_evident (&table, second, first, "^In the game there are more soy beans than red beans: 12, not 8\\.$");
+  assert_evident (&table, second, first, "^The soy beans come more often than the red beans: there are 12 in the game, not 8\\.$");
   assert_evident (&table, first, second, NULL);
 }
 
@@ -861,6 +871,7 @@ test_evident_collections (void)
   const SbCard nine = sb_card (1, 9);
   const SbCard four = sb_card (1, 4);
   const TableeAction then_nine = SB_ACTION_ADD + nine;
+  const TableeAction then_eight = SB_ACTION_ADD + sb_card (0, 8);
   g_auto (Table) table = { 0 };
   SbSeat *seat;
 
@@ -872,6 +883,12 @@ test_evident_collections (void)
   assert_evident (&table, SB_ACTION_VISIBLE + four, SB_ACTION_VISIBLE + nine, "^The lower number needs fewer cards: 4, not 9\\.$");
   assert_evident (&table, SB_ACTION_VISIBLE + nine, SB_ACTION_VISIBLE + four, NULL);
   assert_evident_then (&table, SB_ACTION_VISIBLE + four, SB_ACTION_VISIBLE + nine, &then_nine, NULL);
+  seat->hand = (SbCards){ 0 };
+  sb_cards_add (&seat->hand, nine);
+  sb_cards_add (&seat->hand, four);
+  sb_cards_add (&seat->hand, two);
+  assert_evident (&table, SB_ACTION_VISIBLE + nine, SB_ACTION_VISIBLE + two, "^Your hand has more of that family: [A-Za-z ]+ 2, [A-Za-z ]+ 1\\.$");
+  assert_evident (&table, SB_ACTION_VISIBLE + two, SB_ACTION_VISIBLE + nine, "^The lower number needs fewer cards: 2, not 9\\.$");
 
   sb_cards_add (&seat->visible, three);
   seat->hand = (SbCards){ 0 };
@@ -896,6 +913,12 @@ test_evident_collections (void)
   assert_evident (&table, SB_ACTION_DONE, SB_ACTION_ADD + sb_card (2, 3), NULL);
   seat->secret = (SbCards){ 0 };
   assert_evident (&table, SB_ACTION_ADD + nine, SB_ACTION_DONE, NULL);
+  sb_cards_add (&seat->hand, sb_card (0, 8));
+  sb_cards_add (&seat->hand, sb_card (0, 9));
+  assert_evident (&table, SB_ACTION_VISIBLE + sb_card (0, 9), SB_ACTION_SECRET + four, "^With this card and one more card the collection is worth 3 points\\.$");
+  assert_evident_then (&table, SB_ACTION_VISIBLE + sb_card (0, 9), SB_ACTION_SECRET + four, &then_eight, "^Cards of your hand that make this collection grow at once: 2\\.$");
+  assert_evident (&table, SB_ACTION_SECRET + four, SB_ACTION_VISIBLE + sb_card (0, 9), NULL);
+  seat->hand = (SbCards){ 0 };
   ((SbState *) table.view)->slot = SB_VISIBLE;
 
   sb_cards_add (&seat->visible, two);

@@ -46,7 +46,7 @@ test_evident (void)
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, NULL);
   leave (state, 1, (const int[]){ 2, 3, 0 }, 3);
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM,
-                  "^Now a small pyramid brings 1\\.0 points on average, a medium one 1\\.7: what speaks for the first all the same is what stays in the bag for later\\.$");
+                  "^Now a small pyramid brings fewer points on average \\(1\\.0\\) than a medium one \\(1\\.7\\), but the better ones stay in the bag for later\\.$");
   leave (state, 1, (const int[]){ 3, 4, 4 }, 3);
   leave (state, 2, (const int[]){ 3 }, 1);
   assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PASS, "^Whoever passes now leaves Bo alone in the round, with as many pulls as it takes\\.$");
@@ -102,6 +102,17 @@ test_evident (void)
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Whoever passes now has to wait: 2 others may still pull\\.$");
   state->lap = M12_LAP_LIMIT;
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, NULL);
+
+  /* What is too little is not to be paid for in a last pull. */
+  state->seats[1 - table.seat].points = 12;
+  state->seats[table.seat].points = 7;
+  assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_MEDIUM, "^No pyramid that is left is enough to catch up with Bo: it would be paid for nothing\\.$");
+  state->lap = 2;
+  assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_MEDIUM, NULL);
+  state->lap = M12_LAP_LIMIT;
+  state->seats[table.seat].points = 8;
+  assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_MEDIUM, NULL);
+  state->seats[table.seat].points = 12;
 
   /* Whoever is level with somebody shares, unless one more pyramid breaks the tie. */
   state->seats[1 - table.seat].points = 12;

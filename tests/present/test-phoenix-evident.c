@@ -110,7 +110,7 @@ test_evident_prices (Fixture       *fixture,
   const TableeAction scrap = ph_action (PH_ACTION_DISMANTLE, 0);
 
   assert_evident (fixture, ph_action (PH_ACTION_BUILD, high), ph_action (PH_ACTION_BUILD, low), "The sector scores 6 points at the end, the other one 4.");
-  assert_evident (fixture, ph_action (PH_ACTION_BUILD, low), ph_action (PH_ACTION_BUILD, high), NULL);
+  assert_evident (fixture, ph_action (PH_ACTION_BUILD, low), ph_action (PH_ACTION_BUILD, high), "It costs 3 metal less.");
   fixture->state.seats[1 - fixture->state.current].fleet[0] = fixture->state.seats[fixture->state.current].fleet[0];
   assert_evident (fixture, mine, yours, "It costs 1 gem less.");
 
@@ -343,8 +343,8 @@ test_evident_metal (Fixture       *fixture,
     fixture->ruleset.components.sectors[sector].cost = 6;
   fixture->ruleset.components.ships[seat->fleet[0]].effect = 2;
   seat->goods[PH_METAL] = 5;
-  assert_evident (fixture, construction, farm, "You have 5 metal; with this ship a sector costs 4 or more.");
-  assert_evident (fixture, dismantling, farm, "You have 5 metal; without a ship’s discount a sector costs 6 or more.");
+  assert_evident (fixture, construction, farm, "You have 5 metal, enough to build: with this ship a sector costs 4 or more.");
+  assert_evident (fixture, dismantling, farm, "You have 5 metal, too little to build: without a ship’s discount a sector costs 6 or more.");
   seat->goods[PH_METAL] = 6;
   assert_evident (fixture, dismantling, farm, NULL);
   seat->goods[PH_METAL] = 1;
@@ -389,7 +389,7 @@ test_evident_more (Fixture       *fixture,
           fixture->ruleset.components.ships[kind].cost = 3;
         }
       assert_evident (fixture, ships[0], ships[1], more[i].said);
-      assert_evident (fixture, ships[1], ships[0], NULL);
+      assert_evident (fixture, ships[1], ships[0], "The other ship, which does more, stays ready for another turn.");
       fixture->ruleset.components.ships[seat->fleet[1]].cost = 4;
       assert_evident (fixture, ships[0], ships[1], "It costs 1 gem less.");
     }
@@ -414,7 +414,7 @@ test_evident_ships (Fixture       *fixture,
   g_assert_cmpint (fixture->ruleset.components.ships[seat->fleet[0]].cost, >, fixture->ruleset.components.ships[seat->fleet[1]].cost);
   assert_evident (fixture, high, low, "With it a sector costs 2 metal less, with the other ship no less.");
   fixture->ruleset.components.ships[seat->fleet[0]].cost = fixture->ruleset.components.ships[seat->fleet[1]].cost;
-  assert_evident (fixture, low, high, NULL);
+  assert_evident (fixture, low, high, "The other ship, which does more, stays ready for another turn.");
 
   assert_evident (fixture, ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_FARM, 2)), ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_CONSTRUCTION, 2)),
                   "Your ships so far: Farm 0, Construction 2.");
@@ -428,6 +428,11 @@ test_evident_ships (Fixture       *fixture,
   assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 1), ph_action (PH_ACTION_DISMANTLE, 2),
                   "A ship of the same kind stays; the other one is the only one of its kind.");
   assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 2), ph_action (PH_ACTION_DISMANTLE, 1), NULL);
+  seat->fleet[0] = seat->fleet[1];
+  assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 1), ph_action (PH_ACTION_DISMANTLE, 0), NULL);
+  seat->used = 1 << 1;
+  assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 1), ph_action (PH_ACTION_DISMANTLE, 0), "It has been used already; the other one is ready.");
+  assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 0), ph_action (PH_ACTION_DISMANTLE, 1), NULL);
 }
 
 #define ADD(name, function) g_test_add ("/present/space-station-phoenix/" name, Fixture, NULL, set_up, function, NULL)

@@ -61,6 +61,25 @@ test_same_ship (void)
   g_assert_false (akin (script->base, &script->state, own, ph_action (PH_ACTION_INCOME, 0)));
 }
 
+/* Two ships of one kind are one thing to dismantle, and the very same where neither or both have been used. */
+static void
+test_same_scrap (void)
+{
+  g_autoptr (Script) script = script_new (2, NULL);
+  const TableeThinking *thinking = tablee_space_station_phoenix_heuristics.thinking;
+  TableeAction first = ph_action (PH_ACTION_DISMANTLE, 0);
+  TableeAction second = ph_action (PH_ACTION_DISMANTLE, 1);
+
+  script_fleet (script, 0, "FAR3 FAR3 FAR2");
+  g_assert_true (thinking->akin (script->base, &script->state, first, second));
+  g_assert_true (thinking->alike (script->base, &script->state, first, second));
+  g_assert_false (thinking->akin (script->base, &script->state, first, ph_action (PH_ACTION_DISMANTLE, 2)));
+  g_assert_false (thinking->alike (script->base, &script->state, first, ph_action (PH_ACTION_USE, ph_ship (0, 1))));
+  script->state.seats[0].used = 1;
+  g_assert_true (thinking->akin (script->base, &script->state, first, second));
+  g_assert_false (thinking->alike (script->base, &script->state, first, second));
+}
+
 static void
 test_neutral_ship (void)
 {
@@ -736,6 +755,7 @@ main (int   argc,
 
   g_test_add_func (RULING (1, "foreign-ship"), test_foreign_ship);
   g_test_add_func (RULE ("same-ship"), test_same_ship);
+  g_test_add_func (RULE ("same-scrap"), test_same_scrap);
   g_test_add_func (RULING (2, "gems-to-the-supply"), test_gems_to_the_supply);
   g_test_add_func (RULING (3, "income-frees-own-ships"), test_income_frees_own_ships);
   g_test_add_func (RULING (4, "no-refusal"), test_no_refusal);

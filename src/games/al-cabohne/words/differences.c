@@ -297,6 +297,22 @@ needs_field (const AcState *state)
   return state->phase <= AC_PHASE_PLANT_MORE && count > 0 && hand[0] < AC_TYPES && !grows (state, state->current, hand[0]);
 }
 
+/* For the kind of which most cards lie revealed that fit nowhere. Returns: (transfer full) (nullable) */
+static char *
+say_room (const AcState *state)
+{
+  int most = 0;
+
+  for (int bean = 1; bean < AC_TYPES; bean++)
+    if (!grows (state, state->current, bean) && (state->open[bean] > state->open[most] || grows (state, state->current, most)))
+      most = bean;
+  if (state->phase != AC_PHASE_CULTIVATE || state->open[most] < 2 || grows (state, state->current, most))
+    return NULL;
+
+  /* Translators: "blue beans", several cards of them */
+  return g_strdup_printf (_("That makes room for the %s that lie revealed."), ac_words_kind ((AcType) most));
+}
+
 /* Rather than something that is no harvest. */
 static char *
 say_harvested (const AcRuleset        *ruleset,
@@ -319,7 +335,10 @@ say_harvested (const AcRuleset        *ruleset,
   if (get_worth (ruleset, field) > 0)
     return say_worth (ruleset, field);
 
-  return are_all_planted (state) && needs_field (state) ? g_strdup (_("That makes room for the first card of your hand.")) : NULL;
+  if (!are_all_planted (state))
+    return NULL;
+
+  return needs_field (state) ? g_strdup (_("That makes room for the first card of your hand.")) : say_room (state);
 }
 
 /* What is not harvested. */

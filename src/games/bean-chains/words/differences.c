@@ -210,13 +210,11 @@ say_sale (const TableePresentContext *context,
       int bean = ch_action_number (*comparison->then);
       int coins = ch_worth (bean, get_seat (state)->chains[bean]);
 
-      if (coins == 0)
-        return needs_room ? NULL : g_strdup (_("For that you only have to sell a chain that brings nothing yet."));
+      /* The other one would cost a chain as well. */
       if (needs_room)
-        /* Translators: of two cards for which room would have to be made; a number of coins */
-        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Either card costs you a chain, which brings %d coin.",
-                                             "Either card costs you a chain, which brings %d coins.", (gulong) coins),
-                                coins);
+        return NULL;
+      if (coins == 0)
+        return g_strdup (_("For that you only have to sell a chain that brings nothing yet."));
 
       /* Translators: a card for which room is made; a number of coins */
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "The chain that you sell for it brings %d coin at once.",

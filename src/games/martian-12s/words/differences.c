@@ -234,7 +234,7 @@ say_more (const int   sizes[2],
   return g_strdup_printf (_("As the bag stands, %3$s brings %1$s points on average, %4$s %2$s."), first, second, named[0], named[1]);
 }
 
-/* Of a size that brings less: what speaks for it is not to be had now. Returns: (transfer full) */
+/* Of a size that brings less now: the other ones can be pulled later. NULL: nobody would see a difference. Returns: (transfer full) (nullable) */
 static char *
 say_later (const int   sizes[2],
            const Left *better,
@@ -244,11 +244,14 @@ say_later (const int   sizes[2],
   g_autofree char *first = tablee_format_decimal (better->mean, 1);
   g_autofree char *second = tablee_format_decimal (other->mean, 1);
 
+  if (g_str_equal (first, second))
+    return NULL;
+
   name_sizes (sizes, named);
 
-  /* Translators: two sizes ("a small pyramid", "a large one"), and numbers of points, the first of which is not larger */
-  return g_strdup_printf (_("Now %1$s brings %3$s points on average, %2$s %4$s: what speaks for the first all the same is what stays in the bag for later."),
-                          named[0], named[1], first, second);
+  /* Translators: two sizes ("a small pyramid", "a large one"), and numbers of points, the first of which is smaller */
+  return g_strdup_printf (_("Now %1$s brings fewer points on average (%3$s) than %2$s (%4$s), but the better ones stay in the bag for later."), named[0], named[1],
+                          first, second);
 }
 
 /* Whether no size that could be pulled brings more: what is not decided by that is no reason. */
@@ -363,6 +366,42 @@ say_shared (const TableePresentContext *context,
   return count > 1 && leads ? g_strdup (_("As it stands, whoever passes now shares the pot; one more pyramid wins it, if it makes nobody pop.")) : NULL;
 }
 
+/* Whether one pyramid that is left makes whoever decides level with @points, and nobody pop. */
+static gboolean
+can_reach (const M12State *state,
+           int             points)
+{
+  int own = state->seats[state->current].points;
+
+  for (int size = 0; size < M12_SIZES; size++)
+    {
+      int values[M12_VALUES];
+
+      m12_bag_values (state, size, values);
+      for (int value = MAX (points - own, 0); value < M12_VALUES && own + value <= M12_LIMIT; value++)
+        if (values[value] > 0)
+          return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The last pull of whoever decides would not be enough. Returns: (transfer full) (nullable) */
+static char *
+say_out_of_reach (const TableePresentContext *context,
+                  const M12State             *state)
+{
+  int leaders[TABLEE_MAX_SEATS];
+  int count = m12_round_leaders ((const M12Ruleset *) context->ruleset, state, leaders);
+
+  if (state->lap < M12_LAP_LIMIT || is_last (state) || count == 0 || can_reach (state, state->seats[leaders[0]].points))
+    return NULL;
+
+  /* Translators: of a pyramid for which one would have to pay; name of a player who has more points */
+  return tablee_say_of (context, leaders[0], _("No pyramid that is left is enough to catch up with you: it would be paid for nothing."),
+                        _("No pyramid that is left is enough to catch up with %s: it would be paid for nothing."), context->names[leaders[0]]);
+}
+
 /* What speaks for pulling, of whatever size. Returns: (transfer full) (nullable) */
 static char *
 say_pulled (const TableePresentContext *context,
@@ -399,6 +438,8 @@ m12_words_evident (const TableePresentContext *context,
     }
   if (sizes[0] < M12_SIZES && comparison->other == M12_ACTION_PASS)
     return say_pulled (context, state);
+  if (comparison->better == M12_ACTION_PASS)
+    return say_out_of_reach (context, state);
   if (sizes[0] >= M12_SIZES || sizes[1] >= M12_SIZES)
     return NULL;
 

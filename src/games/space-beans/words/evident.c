@@ -221,14 +221,29 @@ get_worth_then (const TableeComparison *comparison,
   return sb_worth (collection);
 }
 
+static int
+count_in_hand (const SbSeat *seat,
+               const Layout *layout)
+{
+  return sb_cards_count (sb_cards_of_family (seat->hand, sb_card_family (layout->card)));
+}
+
 /* One of two collections that are begun. */
 static char *
-say_number (const Layout *better,
-            const Layout *other)
+say_begun (const SbSeat *seat,
+           const Layout *better,
+           const Layout *other)
 {
   const int numbers[2] = { sb_card_value (better->card), sb_card_value (other->card) };
+  const int counts[2] = { count_in_hand (seat, better), count_in_hand (seat, other) };
 
-  if (!sb_cards_empty (better->collection) || !sb_cards_empty (other->collection) || numbers[0] >= numbers[1])
+  if (!sb_cards_empty (better->collection) || !sb_cards_empty (other->collection))
+    return NULL;
+  if (counts[0] > counts[1])
+    /* Translators: two families of beans, "Bluebeans", and how many cards of each the hand has */
+    return g_strdup_printf (_("Your hand has more of that family: %1$s %2$d, %3$s %4$d."), sb_words_family (sb_card_family (better->card)), counts[0],
+                            sb_words_family (sb_card_family (other->card)), counts[1]);
+  if (numbers[0] >= numbers[1])
     return NULL;
 
   /* Translators: two numbers of cards */
@@ -237,15 +252,14 @@ say_number (const Layout *better,
 
 /* Of a card that makes a collection grow, and is worth nothing yet. */
 static char *
-say_nearer (const TableeComparison *comparison,
-            const Layout           *better)
+say_nearer (const Layout *better)
 {
   SbCards collection = better->collection;
   g_autofree char *more = NULL;
   g_autofree char *points = NULL;
   int next, missing;
 
-  if (sb_cards_empty (collection) || comparison->then != NULL)
+  if (sb_cards_empty (collection))
     return NULL;
 
   sb_cards_add (&collection, better->card);
@@ -259,6 +273,23 @@ say_nearer (const TableeComparison *comparison,
 
   /* Translators: "one more card" or "2 more cards"; "4 points" */
   return g_strdup_printf (_("With this card and %1$s the collection is worth %2$s."), more, points);
+}
+
+/* Rather than to begin another one, or to stop. */
+static char *
+say_grown (const SbState          *state,
+           const TableeComparison *comparison,
+           const Layout           *better)
+{
+  int fitting = count_in_hand (&state->seats[state->current], better);
+
+  if (comparison->then == NULL)
+    return say_nearer (better);
+  if (sb_action_kind (*comparison->then) != SB_ACTION_ADD || fitting < 2 || sb_cards_empty (better->collection))
+    return NULL;
+
+  /* Translators: of a collection to which one of them goes */
+  return g_strdup_printf (_("Cards of your hand that make this collection grow at once: %d."), fitting);
 }
 
 /* Of a card that is not laid out. */
@@ -298,10 +329,10 @@ say_layout (const SbState          *state,
                                          "With this card the collection is worth %1$d points instead of %2$d.", (gulong) worth),
                             worth, sb_worth (better.collection));
 
-  if (!both)
-    return say_nearer (comparison, &better);
+  if (!both || (sb_cards_empty (other.collection) && !sb_cards_empty (better.collection)))
+    return say_grown (state, comparison, &better);
 
-  return comes_next (comparison, &other) ? NULL : say_number (&better, &other);
+  return comes_next (comparison, &other) ? NULL : say_begun (&state->seats[state->current], &better, &other);
 }
 
 /* What more of the family might make of the visible collection, beyond what the hand has for it. Returns: (transfer full) (nullable) */

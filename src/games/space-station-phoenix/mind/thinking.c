@@ -148,12 +148,41 @@ stops (TableeAction action)
 
 /* The same ship, whosever it is. */
 static bool
+scraps_same_kind (const PhState *state,
+                  TableeAction   one,
+                  TableeAction   other)
+{
+  const PhSeat *seat = &state->seats[state->current];
+
+  return ph_action_kind (one) == PH_ACTION_DISMANTLE && ph_action_kind (other) == PH_ACTION_DISMANTLE &&
+         seat->fleet[ph_action_number (one)] == seat->fleet[ph_action_number (other)];
+}
+
+static bool
+alike (const TableeRuleset *base,
+       const void          *view,
+       TableeAction         one,
+       TableeAction         other)
+{
+  const PhState *state = view;
+  const PhSeat *seat = &state->seats[state->current];
+
+  (void) base;
+
+  return scraps_same_kind (state, one, other) &&
+         ph_ship_used (seat, ph_action_number (one)) == ph_ship_used (seat, ph_action_number (other));
+}
+
+static bool
 akin (const TableeRuleset *base,
       const void          *view,
       TableeAction         one,
       TableeAction         other)
 {
   const PhRuleset *ruleset = (const PhRuleset *) base;
+
+  if (scraps_same_kind (view, one, other))
+    return true;
 
   return ph_action_kind (one) == PH_ACTION_USE && ph_action_kind (other) == PH_ACTION_USE &&
          ph_acts_as (ruleset, view, ph_action_number (one)) == ph_acts_as (ruleset, view, ph_action_number (other));
@@ -171,5 +200,6 @@ const TableeThinking ph_thinking = {
   .judge = judge,
   .settled = is_settled,
   .stops = stops,
+  .alike = alike,
   .akin = akin,
 };

@@ -222,6 +222,21 @@ say_resident (const Pair *self)
                           PH_RESIDENT_POINTS);
 }
 
+/* Rather than to take a human in. */
+static char *
+say_observed (const Pair *self)
+{
+  g_autofree char *food = ph_words_good (PH_FOOD, 1);
+  g_autofree char *water = ph_words_good (PH_WATER, 1);
+  g_autofree char *metal = ph_words_good (PH_METAL, 1);
+
+  if (self->kinds[0] != PH_ACTION_OBSERVE || self->kinds[1] != PH_ACTION_RECRUIT)
+    return NULL;
+
+  /* Translators: of a human who could be taken in: "1 food", "1 water", "1 metal" */
+  return g_strdup_printf (_("That costs nothing; a human costs %1$s, %2$s and %3$s."), food, water, metal);
+}
+
 /* The quarter that is occupied next, where @kind of action with @number lets somebody live; -1: it does not. */
 static int
 find_quarter (const Pair  *self,
@@ -576,7 +591,7 @@ say_sector (const Pair *self)
                             points[0], points[1]);
 
   saved = get_build_cost (self, 1) - get_build_cost (self, 0);
-  if (points[0] < points[1] || saved < 0)
+  if (saved < 0 || (points[0] < points[1] && saved == 0))
     return NULL;
   if (saved == 0)
     return say_effects (self);
@@ -659,7 +674,12 @@ say_ship (const Pair *self)
   if (ph_ship_type (kinds[0]) != ph_ship_type (kinds[1]))
     return NULL;
 
-  return costs[0] >= costs[1] && effects[0] > effects[1] ? say_more (ph_ship_type (kinds[0]), effects) : say_saved (costs[1] - costs[0]);
+  if (costs[0] >= costs[1] && effects[0] > effects[1])
+    return say_more (ph_ship_type (kinds[0]), effects);
+  if (costs[0] == costs[1] && effects[0] < effects[1] && ph_ship_owner (self->numbers[1]) == self->seat)
+    return g_strdup (_("The other ship, which does more, stays ready for another turn."));
+
+  return say_saved (costs[1] - costs[0]);
 }
 
 /* One of the seat's own that would do as well now, need not be used, and is not dismantled next (@then). Returns: (transfer full) (nullable) */
@@ -773,12 +793,12 @@ say_metal (const Pair *self,
     return NULL;
   if (builds)
     /* Translators: "7 metal", a number of it; name of a player */
-    return tablee_say_of (self->context, self->seat, _("You have %1$s; with this ship a sector costs %2$d or more."),
-                          _("%3$s has %1$s; with this ship a sector costs %2$d or more."), stock, cheapest, get_name (self));
+    return tablee_say_of (self->context, self->seat, _("You have %1$s, enough to build: with this ship a sector costs %2$d or more."),
+                          _("%3$s has %1$s, enough to build: with this ship a sector costs %2$d or more."), stock, cheapest, get_name (self));
 
   /* Translators: the same */
-  return tablee_say_of (self->context, self->seat, _("You have %1$s; without a ship’s discount a sector costs %2$d or more."),
-                        _("%3$s has %1$s; without a ship’s discount a sector costs %2$d or more."), stock, cheapest, get_name (self));
+  return tablee_say_of (self->context, self->seat, _("You have %1$s, too little to build: without a ship’s discount a sector costs %2$d or more."),
+                        _("%3$s has %1$s, too little to build: without a ship’s discount a sector costs %2$d or more."), stock, cheapest, get_name (self));
 }
 
 /* Of food or water there is more than one. */
@@ -903,6 +923,8 @@ say_scrap (const Pair *self)
   if (metal[0] > metal[1])
     /* Translators: two numbers */
     return g_strdup_printf (_("It brings %1$d metal, the other one %2$d."), metal[0], metal[1]);
+  if (kinds[0] == kinds[1] && ph_ship_used (get_seat (self), self->numbers[0]) && !ph_ship_used (get_seat (self), self->numbers[1]))
+    return g_strdup (_("It has been used already; the other one is ready."));
   if (count_alike (self, kinds[0]) > 1 && count_alike (self, kinds[1]) == 1)
     return g_strdup (_("A ship of the same kind stays; the other one is the only one of its kind."));
   if (ph_ship_level (kinds[0]) < ph_ship_level (kinds[1]))
@@ -916,8 +938,8 @@ ph_words_evident (const TableePresentContext *context,
                   const TableeComparison     *comparison)
 {
   static char *(*const reasons[]) (const Pair *) = {
-    say_last_round, say_income, say_majority, say_quarter,     say_quarter_then, say_resident, say_left,  say_front,   say_track_ships,
-    say_price,      say_scarce, say_stock,    say_sector,      say_ship,         say_new_ship, say_scrap, say_use,
+    say_last_round, say_income, say_majority, say_quarter,     say_quarter_then, say_resident, say_observed, say_left, say_front,
+    say_track_ships, say_price, say_scarce,   say_stock,       say_sector,       say_ship,     say_new_ship, say_scrap, say_use,
   };
   const PhState *state = comparison->view;
   const Pair pair = {
