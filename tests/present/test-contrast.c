@@ -611,6 +611,7 @@ test_evident_beans (void)
   state->sizes[AC_PILE_DRAW] -= 5;  /* from where they come: an action that comes next is looked at in imagined truths */
   state->fields[cabohne.seat][0] = (AcField){ AC_BLUE, 1 };
   state->fields[cabohne.seat][1] = (AcField){ AC_PUFF, 4 };
+  state->cards[AC_PILE_HAND + cabohne.seat][0] = AC_BLUE;
   assert_evident (&cabohne, first, second, "^For the next coin, the blue beans need [2-9] more, the puff beans only 1\\.$");
   assert_evident (&cabohne, second, first, "^Now the puff beans bring 1 coin, the blue beans nothing\\.$");
   assert_evident (&cabohne, end, first, "^Now the blue beans would bring nothing; with 3 more cards, 1 coin\\.$");
@@ -665,11 +666,21 @@ test_evident_beans (void)
   /* Or for what lies revealed, most of which fits nowhere. */
   state->phase = AC_PHASE_CULTIVATE;
   state->open[AC_RUNNER] = 1;
-  assert_evident (&cabohne, first, end, NULL);
+  assert_evident (&cabohne, first, end, "^That makes room for a pole bean\\.$");
   state->open[AC_RUNNER] = 3;
   state->open[AC_BLUE] = 4;
   assert_evident (&cabohne, first, end, "^That makes room for the pole beans that lie revealed\\.$");
-  state->open[AC_RUNNER] = state->open[AC_BLUE] = 0;
+  state->open[AC_RUNNER] = 0;
+  assert_evident (&cabohne, first, end, NULL);
+
+  /* Nor is a field given up for which there are cards. */
+  state->fields[cabohne.seat][1].count = 1;
+  assert_evident (&cabohne, second, first, "^For the blue beans that stay, you have a card at once\\.$");
+  state->open[AC_FIRE] = 1;
+  assert_evident (&cabohne, first, second, "^For the next coin, ");
+  state->open[AC_BLUE] = state->open[AC_FIRE] = 0;
+  assert_evident (&cabohne, second, first, NULL);
+  state->fields[cabohne.seat][1].count = 3;
   state->phase = (guint8) phase;
 
   /* A front card that fits nowhere would have to be planted all the same. */

@@ -306,8 +306,10 @@ say_room (const AcState *state)
   for (int bean = 1; bean < AC_TYPES; bean++)
     if (!grows (state, state->current, bean) && (state->open[bean] > state->open[most] || grows (state, state->current, most)))
       most = bean;
-  if (state->phase != AC_PHASE_CULTIVATE || state->open[most] < 2 || grows (state, state->current, most))
+  if (state->phase != AC_PHASE_CULTIVATE || state->open[most] == 0 || grows (state, state->current, most))
     return NULL;
+  if (state->open[most] == 1)
+    return g_strdup_printf (_("That makes room for %s."), ac_words_bean ((AcType) most));
 
   /* Translators: "blue beans", several cards of them */
   return g_strdup_printf (_("That makes room for the %s that lie revealed."), ac_words_kind ((AcType) most));
@@ -451,7 +453,22 @@ say_not_begun (const AcState          *state,
   return g_strdup_printf (_("Planted, %s would take up a free field."), ac_words_bean ((AcType) bean));
 }
 
-/* Of two fields, the one that brings more, or grows more slowly. */
+/* Whether a card that lies revealed, or is planted next, is of the kind in the field of @harvest. */
+static gboolean
+comes_now (const AcState *state,
+           TableeAction   harvest)
+{
+  int bean = field_bean (state, ac_action_first (harvest));
+  int count;
+  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
+
+  if (state->phase == AC_PHASE_CULTIVATE)
+    return bean < AC_TYPES && state->open[bean] > 0;
+
+  return state->phase <= AC_PHASE_PLANT_MORE && count > 0 && hand[0] == bean;
+}
+
+/* Of two fields, the one for which no card comes now, that brings more, or grows more slowly. */
 static char *
 say_either (const AcRuleset        *ruleset,
             const AcState          *state,
@@ -472,6 +489,10 @@ say_either (const AcRuleset        *ruleset,
       missing[i] = ac_cards_to_next_coin (ruleset, field);
       copies[i] = ac_copies ((AcType) field.type);
     }
+
+  if (coins[0] <= coins[1] && comes_now (state, actions[1]) && !comes_now (state, actions[0]))
+    /* Translators: "blue beans", which grow in a field that is not harvested */
+    return g_strdup_printf (_("For the %s that stay, you have a card at once."), kinds[1]);
 
   return tablee_bean_words_given_up (kinds, coins, missing, copies);
 }
