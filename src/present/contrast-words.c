@@ -740,6 +740,16 @@ stops (const TableeGame *game,
   return thinking->stops != NULL && thinking->stops (action);
 }
 
+/* In the game's own terms. */
+static gboolean
+catches_up (const TableePresentContext *context,
+            const TableeComparison     *comparison)
+{
+  const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+
+  return present->catches_up != NULL && present->catches_up (comparison);
+}
+
 gboolean
 tablee_contrast_words_comes_next (const TableePresentContext *context,
                                   const TableeComparison     *comparison)
@@ -750,7 +760,11 @@ tablee_contrast_words_comes_next (const TableePresentContext *context,
   g_return_val_if_fail (context != NULL, FALSE);
   g_return_val_if_fail (comparison != NULL, FALSE);
 
-  if (comparison->then == NULL || *comparison->then != comparison->other || stops (context->ruleset->game, comparison->other))
+  if (comparison->then == NULL || stops (context->ruleset->game, comparison->other))
+    return FALSE;
+  if (catches_up (context, comparison))
+    return TRUE;
+  if (*comparison->then != comparison->other)
     return FALSE;
 
   /* The same action may be about something else by then. */

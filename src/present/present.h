@@ -217,6 +217,9 @@ typedef struct
   char *(*evident)     (const TableePresentContext *context,
                         const TableeComparison     *comparison);
 
+  /* (nullable) Whether what comes next in @comparison, which is not NULL, does what the other action would have done, though it is another action. */
+  gboolean (*catches_up) (const TableeComparison *comparison);
+
   /* The whole table as lines of text: for the terminal, and for whoever would rather read than look. */
   char *(*table)       (const TableePresentContext *context,
                         const void                 *view);

@@ -883,6 +883,7 @@ test_evident_collections (void)
   const SbCard four = sb_card (1, 4);
   const TableeAction then_nine = SB_ACTION_ADD + nine;
   const TableeAction then_eight = SB_ACTION_ADD + sb_card (0, 8);
+  TableePresentContext context;
   g_auto (Table) table = { 0 };
   SbSeat *seat;
 
@@ -900,6 +901,10 @@ test_evident_collections (void)
   sb_cards_add (&seat->hand, two);
   assert_evident (&table, SB_ACTION_VISIBLE + nine, SB_ACTION_VISIBLE + two, "^Your hand has more of that family: [A-Za-z ]+ 2, [A-Za-z ]+ 1\\.$");
   assert_evident (&table, SB_ACTION_VISIBLE + two, SB_ACTION_VISIBLE + nine, "^The lower number needs fewer cards: 2, not 9\\.$");
+  context = (TableePresentContext){ table.ruleset, contrast_names, 1 };
+  g_assert_true (tablee_contrast_words_comes_next (&context, &(TableeComparison){ table.view, SB_ACTION_VISIBLE + four, SB_ACTION_VISIBLE + nine, &then_nine }));
+  g_assert_false (tablee_contrast_words_comes_next (&context, &(TableeComparison){ table.view, SB_ACTION_SECRET + four, SB_ACTION_VISIBLE + nine, &then_nine }));
+  g_assert_false (tablee_contrast_words_comes_next (&context, &(TableeComparison){ table.view, SB_ACTION_VISIBLE + four, SB_ACTION_VISIBLE + two, &then_nine }));
 
   sb_cards_add (&seat->visible, three);
   seat->hand = (SbCards){ 0 };

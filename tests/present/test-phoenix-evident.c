@@ -242,6 +242,7 @@ test_evident_quarters (Fixture       *fixture,
                        "A quarter is free in the level 1 pink sector: 1 metal as income.");
   *quarters[1] = (PhQuarter){ PH_QUARTER_PLAIN, 0 };
   assert_evident_then (fixture, ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)), ph_action (PH_ACTION_DONE, 0), &other, NULL);
+  assert_evident (fixture, ph_action (PH_ACTION_DONE, 0), ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)), "Moving somebody costs gems.");
 }
 
 /* Sectors that score and cost the same. */

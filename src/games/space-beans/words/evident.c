@@ -388,3 +388,12 @@ sb_words_evident (const TableePresentContext *context G_GNUC_UNUSED,
 
   return said;
 }
+
+gboolean
+sb_words_catches_up (const TableeComparison *comparison)
+{
+  TableeAction kind = sb_action_kind (comparison->other);
+
+  return (kind == SB_ACTION_VISIBLE || kind == SB_ACTION_SECRET) && sb_action_kind (comparison->better) == kind &&
+         sb_action_kind (*comparison->then) == SB_ACTION_ADD && sb_action_card (*comparison->then) == sb_action_card (comparison->other);
+}

@@ -736,6 +736,7 @@ const TableePresent tablee_space_beans_present = {
   .difference = sb_words_difference,
   .is_about = sb_words_is_about,
   .evident = sb_words_evident,
+  .catches_up = sb_words_catches_up,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = tablee_plain_score_value,

@@ -455,12 +455,14 @@ say_price (const Pair *self)
   return self->kinds[0] == self->kinds[1] && prices[0] >= 0 && prices[1] >= 0 ? say_saved (prices[1] - prices[0]) : NULL;
 }
 
-/* What is not used is gone. */
+/* What is not used is gone, and what need not be paid is kept. */
 static char *
 say_left (const Pair *self)
 {
   if (self->kinds[0] == PH_ACTION_PICK && self->kinds[1] == PH_ACTION_STOP)
     return g_strdup (_("Dice that are left over bring nothing."));
+  if (self->kinds[0] == PH_ACTION_DONE && self->kinds[1] == PH_ACTION_MOVE)
+    return g_strdup (_("Moving somebody costs gems."));
   if (self->kinds[0] == PH_ACTION_POWER && self->kinds[1] == PH_ACTION_DONE &&
       self->ruleset->masks[self->numbers[0]][PH_QUARTER_DIE] != 0)
     return g_strdup (_("It is free, and can be used only now, during this income."));
