@@ -52,7 +52,7 @@ say_even (const Words      *self,
     return g_strdup_printf (_("“%1$s” and “%2$s” come to the same."), self->best, self->next);
   if (shares && hint->best_value < LEAST_HOPE)
     /* Translators: a hint: what seems best. Not used where somebody plays for money */
-    return g_strdup_printf (_("There is hardly any way left to win. “%s” does no harm."), self->best);
+    return g_strdup_printf (_("There is hardly any way left to win, whatever you choose; “%s” is as good as anything else."), self->best);
   if (shares && hint->best_value > 1 - LEAST_HOPE)
     /* Translators: a hint: two things that can be done */
     return g_strdup_printf (_("The game is as good as won, whether with “%1$s” or with “%2$s”."), self->best, self->next);
@@ -451,7 +451,8 @@ tablee_hint_words_reason (TableeGameSession   *session,
                               tablee_contrast_words (context, &comparison, grounds->differences, grounds->count, TABLEE_CONTRAST_ONE);
     }
 
-  next = tablee_hint_words_next (context, &comparison);
+  if (!hint->stops || !grounds->goes_on || grounds->then != hint->stop)
+    next = tablee_hint_words_next (context, &comparison);
   /* That is reason enough, and "both" are what was named last. */
   if (tablee_contrast_words_comes_next (context, &comparison))
     {

@@ -27,7 +27,7 @@ say_slower (const char *const kinds[2],
     return NULL;
 
   /* Translators: "soy beans", a number of cards, "blue beans", a smaller number */
-  return g_strdup_printf (_("For the next coin, the %1$s need %2$d more, the %3$s only %4$d."), kinds[0], missing[0], kinds[1], missing[1]);
+  return g_strdup_printf (_("Rather keep the %3$s: for the next coin they need only %4$d more, the %1$s %2$d."), kinds[0], missing[0], kinds[1], missing[1]);
 }
 
 /* The first brings more. */
@@ -55,7 +55,6 @@ tablee_bean_words_given_up (const char *const kinds[2],
                             const int         missing[2],
                             const int         copies[2])
 {
-  const char *const others_first[2] = { kinds[1], kinds[0] };
   char *said;
 
   g_return_val_if_fail (kinds != NULL && kinds[0] != NULL && kinds[1] != NULL, NULL);
@@ -65,9 +64,21 @@ tablee_bean_words_given_up (const char *const kinds[2],
   if (said == NULL)
     said = say_slower (kinds, missing);
   if (said == NULL && coins[0] == coins[1] && missing[0] == missing[1] && missing[0] > 0)
-    said = tablee_bean_words_more (others_first, (const int[]){ copies[1], copies[0] });
+    said = tablee_bean_words_rarer (kinds, copies);
 
   return said;
+}
+
+/* There are more of the first. */
+static char *
+say_more (const char *const kinds[2],
+          const int         copies[2])
+{
+  if (copies[0] <= copies[1])
+    return NULL;
+
+  /* Translators: "blue beans", the number of all their cards, "soy beans", a smaller number */
+  return g_strdup_printf (_("The %1$s come more often than the %3$s: there are %2$d in the game, not %4$d."), kinds[0], copies[0], kinds[1], copies[1]);
 }
 
 char *
@@ -79,24 +90,25 @@ tablee_bean_words_begun (const char *const kinds[2],
   g_return_val_if_fail (missing != NULL && copies != NULL, NULL);
 
   if (missing[0] >= missing[1])
-    return tablee_bean_words_more (kinds, copies);
+    return say_more (kinds, copies);
 
   /* Translators: "soy beans", a number of cards, "blue beans", a larger number */
   return g_strdup_printf (_("For the first coin, the %1$s need only %2$d more, the %3$s %4$d."), kinds[0], missing[0], kinds[1], missing[1]);
 }
 
 char *
-tablee_bean_words_more (const char *const kinds[2],
-                        const int         copies[2])
+tablee_bean_words_rarer (const char *const kinds[2],
+                         const int         copies[2])
 {
   g_return_val_if_fail (kinds != NULL && kinds[0] != NULL && kinds[1] != NULL, NULL);
   g_return_val_if_fail (copies != NULL, NULL);
 
-  if (copies[0] <= copies[1])
+  if (copies[0] >= copies[1])
     return NULL;
 
   /* Translators: "blue beans", the number of all their cards, "soy beans", a smaller number */
-  return g_strdup_printf (_("The %1$s come more often than the %3$s: there are %2$d in the game, not %4$d."), kinds[0], copies[0], kinds[1], copies[1]);
+  return g_strdup_printf (_("Rather keep the %1$s, which come more often than the %3$s: there are %2$d in the game, not %4$d."), kinds[1], copies[1], kinds[0],
+                          copies[0]);
 }
 
 char *
@@ -113,17 +125,17 @@ tablee_bean_words_kept (const char *kind,
 
   if (coins == 0 && (missing < 1 || missing > HOPED))
     /* Translators: "blue beans", which are not sold or harvested yet */
-    return g_strdup_printf (_("Now the %s would bring nothing."), kind);
+    return g_strdup_printf (_("Keep the %s: now they would bring nothing."), kind);
   if (missing < 1 || missing > FEW + (coins == 0))
     return NULL;
 
   more = tablee_format_more_cards (missing);
   if (coins == 0)
     /* Translators: the same; "one more card" or "2 more cards"; "1 coin" */
-    return g_strdup_printf (_("Now the %1$s would bring nothing; with %2$s, %3$s."), kind, more, later);
+    return g_strdup_printf (_("Keep the %1$s: now they would bring nothing; with %2$s, %3$s."), kind, more, later);
 
   /* Translators: the same; "1 coin"; "one more card" or "2 more cards"; "2 coins" */
-  return g_strdup_printf (_("Now the %1$s would bring %2$s; with %3$s, %4$s."), kind, now, more, later);
+  return g_strdup_printf (_("Keep the %1$s: now they would bring %2$s; with %3$s, %4$s."), kind, now, more, later);
 }
 
 char *

@@ -36,8 +36,8 @@ char *tablee_bean_words_begun     (const char *const    kinds[2],
                                    const int            missing[2],
                                    const int            copies[2]);
 
-/* That there are more of the first of two @kinds. */
-char *tablee_bean_words_more      (const char *const    kinds[2],
+/* Of two @kinds, the first of which is given up: that there are more of the other one. */
+char *tablee_bean_words_rarer     (const char *const    kinds[2],
                                    const int            copies[2]);
 
 /* What @kind, which is kept, would bring now (@coins), and with how many more cards (@missing; 0: it will bring no more) how much (@next). */

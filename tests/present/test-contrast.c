@@ -612,11 +612,11 @@ test_evident_beans (void)
   state->fields[cabohne.seat][0] = (AcField){ AC_BLUE, 1 };
   state->fields[cabohne.seat][1] = (AcField){ AC_PUFF, 4 };
   state->cards[AC_PILE_HAND + cabohne.seat][0] = AC_BLUE;
-  assert_evident (&cabohne, first, second, "^For the next coin, the blue beans need [2-9] more, the puff beans only 1\\.$");
+  assert_evident (&cabohne, first, second, "^Rather keep the puff beans: for the next coin they need only 1 more, the blue beans [2-9]\\.$");
   assert_evident (&cabohne, second, first, "^Now the puff beans bring 1 coin, the blue beans nothing\\.$");
-  assert_evident (&cabohne, end, first, "^Now the blue beans would bring nothing; with 3 more cards, 1 coin\\.$");
-  assert_evident (&cabohne, end, second, "^Now the puff beans would bring 1 coin; with one more card, 2 coins\\.$");
-  assert_evident_then (&cabohne, first, second, &end, "^For the next coin, ");
+  assert_evident (&cabohne, end, first, "^Keep the blue beans: now they would bring nothing; with 3 more cards, 1 coin\\.$");
+  assert_evident (&cabohne, end, second, "^Keep the puff beans: now they would bring 1 coin; with one more card, 2 coins\\.$");
+  assert_evident_then (&cabohne, first, second, &end, "^Rather keep the ");
   assert_evident_then (&cabohne, first, second, &second, NULL);
   assert_evident_then (&cabohne, first, end, &there, "^That frees a field for another kind\\.$");
   assert_evident_then (&cabohne, first, end, &open_there, "^That frees a field for another kind\\.$");
@@ -650,7 +650,7 @@ test_evident_beans (void)
   state->bosses[AC_AL] = (AcField){ AC_FIRE, 1 };
   assert_evident (&cabohne, second, ac_action (AC_ACTION_PAY, 0, 0), "^For the chili beans you owe nothing then\\.$");
   assert_evident (&cabohne, ac_action (AC_ACTION_PAY, 0, 0), second, "^It costs you one card, but the field stays\\.$");
-  assert_evident (&cabohne, ac_action (AC_ACTION_PAY, 0, 0), first, "^Now the blue beans would bring nothing; ");
+  assert_evident (&cabohne, ac_action (AC_ACTION_PAY, 0, 0), first, "^Keep the blue beans: now they would bring nothing; ");
 
   /* What nothing is got for makes room for a front card that fits nowhere, while that is still to be planted. */
   state->cards[AC_PILE_HAND + cabohne.seat][0] = AC_FRENCH;
@@ -670,14 +670,17 @@ test_evident_beans (void)
   state->open[AC_RUNNER] = 3;
   state->open[AC_BLUE] = 4;
   assert_evident (&cabohne, first, end, "^That makes room for the pole beans that lie revealed\\.$");
+  state->fields[cabohne.seat][1].count = 1;
+  assert_evident (&cabohne, first, second, "^Either harvest makes room for a pole bean\\. Rather keep the ");
+  state->fields[cabohne.seat][1].count = 3;
   state->open[AC_RUNNER] = 0;
   assert_evident (&cabohne, first, end, NULL);
 
   /* Nor is a field given up for which there are cards. */
   state->fields[cabohne.seat][1].count = 1;
-  assert_evident (&cabohne, second, first, "^For the blue beans that stay, you have a card at once\\.$");
+  assert_evident (&cabohne, second, first, "^Rather keep the blue beans: you have a card for them at once\\.$");
   state->open[AC_FIRE] = 1;
-  assert_evident (&cabohne, first, second, "^For the next coin, ");
+  assert_evident (&cabohne, first, second, "^Rather keep the ");
   state->open[AC_BLUE] = state->open[AC_FIRE] = 0;
   assert_evident (&cabohne, second, first, NULL);
   state->fields[cabohne.seat][1].count = 3;
@@ -709,11 +712,11 @@ test_evident_beans (void)
   assert_evident (&chains, blue, red, "^Now the blue beans bring 4 coins, the red beans only 3\\.$");
   seat->chains[CH_BLUE] = 8;
   seat->chains[CH_CHILI] = 8;
-  assert_evident (&chains, blue, ch_action (CH_ACTION_SELL, CH_CHILI), "^For the next coin, the blue beans need 2 more, the chili beans only 1\\.$");
+  assert_evident (&chains, blue, ch_action (CH_ACTION_SELL, CH_CHILI), "^Rather keep the chili beans: for the next coin they need only 1 more, the blue beans 2\\.$");
   seat->chains[CH_CHILI] = 0;
   seat->chains[CH_BLUE] = 1;
   seat->chains[CH_RED] = 1;
-  assert_evident (&chains, blue, red, "^For the next coin, the blue beans need 3 more, the red beans only 1\\.$");
+  assert_evident (&chains, blue, red, "^Rather keep the red beans: for the next coin they need only 1 more, the blue beans 3\\.$");
   assert_evident (&chains, blue, ch_action (CH_ACTION_END, 0), NULL);
   assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_BLUE), ch_action (CH_ACTION_END, 0), "^With this card the blue beans need only 2 more ");
   assert_evident (&chains, ch_action (CH_ACTION_CHAIN, CH_GREEN), ch_action (CH_ACTION_END, 0), NULL);
@@ -762,7 +765,7 @@ test_evident_gifts (void)
   own[0] = (AcField){ AC_BLUE, 1 };
   assert_evident (&table, puff, blue, "^(You grow|Ana grows) blue beans( yourself)?, and would have to pay the boss in each turn\\.$");
   assert_evident (&table, blue, harvest, NULL);
-  assert_evident (&table, puff, harvest, "^Now the blue beans would bring nothing; ");
+  assert_evident (&table, puff, harvest, "^Keep the blue beans: now they would bring nothing; ");
   state->bosses[AC_AL] = (AcField){ AC_PUFF, 1 };
   assert_evident (&table, puff, blue, NULL);
 }
@@ -785,8 +788,8 @@ test_evident_left (void)
   missing = ch_next_step (CH_CHILI, 0, NULL);
   state->phase = CH_PHASE_TRADE;
   state->seats[1 - table.seat].chains[CH_CHILI] = (guint8) (missing - 2);
-  assert_evident (&table, chain, end, "^Bo could add the chili beans that are left to a chain\\.$");
-  assert_evident (&table, chain, stink, "^Bo could add the chili beans that are left to a chain\\.$");
+  assert_evident (&table, chain, end, "^Bo could lengthen a chain of chili beans with what you leave\\.$");
+  assert_evident (&table, chain, stink, "^Bo could lengthen a chain of chili beans with what you leave\\.$");
   assert_evident (&table, stink, chain, NULL);
   state->seats[table.seat].chains[CH_STINK] = 1;
   assert_evident (&table, chain, stink, NULL);
@@ -796,7 +799,7 @@ test_evident_left (void)
   assert_evident (&table, stink, chain, NULL);
   assert_evident (&table, ch_action (CH_ACTION_CHAIN, CH_SOY), stink, "^For the first coin, the soy beans need only 1 more, the stink beans 2\\.$");
   state->seats[1 - table.seat].chains[CH_CHILI]++;
-  assert_evident (&table, chain, end, "^Bo could take the chili beans that are left: a chain worth 1 coin instead of 0\\.$");
+  assert_evident (&table, chain, end, "^Bo could lengthen a chain of chili beans with what you leave: it would be worth 1 coin instead of 0\\.$");
   assert_evident (&table, end, chain, NULL);
   state->seats[1 - table.seat].chains[CH_CHILI] = 0;
   assert_evident (&table, chain, end, NULL);
@@ -847,7 +850,7 @@ test_evident_room (void)
   assert_evident (&table, first, second, "^You have no chain of soy beans: ");
   assert_evident (&table, second, first, NULL);
   seat->hand[1] = CH_RED;
-  assert_evident (&table, second, first, "^The soy beans come more often than the red beans: there are 12 in the game, not 8\\.$");
+  assert_evident (&table, second, first, "^Rather keep the soy beans, which come more often than the red beans: there are 12 in the game, not 8\\.$");
   assert_evident (&table, first, second, NULL);
 }
 
@@ -899,7 +902,7 @@ test_evident_collections (void)
   sb_cards_add (&seat->hand, nine);
   sb_cards_add (&seat->hand, four);
   sb_cards_add (&seat->hand, two);
-  assert_evident (&table, SB_ACTION_VISIBLE + nine, SB_ACTION_VISIBLE + two, "^Your hand has more of that family: [A-Za-z ]+ 2, [A-Za-z ]+ 1\\.$");
+  assert_evident (&table, SB_ACTION_VISIBLE + nine, SB_ACTION_VISIBLE + two, "^Your hand has more of that family: 2 [A-Za-z ]+, but only 1 [A-Za-z ]+\\.$");
   assert_evident (&table, SB_ACTION_VISIBLE + two, SB_ACTION_VISIBLE + nine, "^The lower number needs fewer cards: 2, not 9\\.$");
   context = (TableePresentContext){ table.ruleset, contrast_names, 1 };
   g_assert_true (tablee_contrast_words_comes_next (&context, &(TableeComparison){ table.view, SB_ACTION_VISIBLE + four, SB_ACTION_VISIBLE + nine, &then_nine }));

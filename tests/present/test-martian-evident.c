@@ -45,8 +45,7 @@ test_evident (void)
   leave (state, 2, (const int[]){ 4 }, 1);
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, NULL);
   leave (state, 1, (const int[]){ 2, 3, 0 }, 3);
-  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM,
-                  "^Now a small pyramid brings fewer points on average \\(1\\.0\\) than a medium one \\(1\\.7\\), but the better ones stay in the bag for later\\.$");
+  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM, NULL);
   leave (state, 1, (const int[]){ 3, 4, 4 }, 3);
   leave (state, 2, (const int[]){ 3 }, 1);
   assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PASS, "^Whoever passes now leaves Bo alone in the round, with as many pulls as it takes\\.$");
@@ -100,7 +99,7 @@ test_evident (void)
   state->active = 7;
   state->seats[table.seat].points = 12;
   g_assert_cmpint (state->lap, ==, 2);
-  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Whoever passes now has to wait: 2 others may still pull\\.$");
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Your points may not be enough: 2 others may still pull\\.$");
   state->lap = M12_LAP_LIMIT;
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, NULL);
 

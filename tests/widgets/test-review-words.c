@@ -186,7 +186,9 @@ test_stop (void)
                       .stops = TRUE, .stop = ch_action (CH_ACTION_END, 0), .stop_value = 0.56, .stop_noise = 0.02 };
   const TableeGrounds grounds = { .better = blue, .other = stink, .count = 1, .differences = { total } };
   g_autoptr (TableeGameSession) session = open_record (TRADE, 0);
+  TableeGrounds goes_on = grounds;
   g_autofree char *after = NULL;
+  g_autofree char *ended = NULL;
   g_autofree char *worse = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
   g_autofree char *as_good = NULL;
   g_autofree char *none = NULL;
@@ -204,6 +206,12 @@ test_stop (void)
   hint.next_value = 0.5;
   after = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
   g_assert_true (g_str_has_suffix (after, " “End the Turn” may be just as good."));
+
+  /* Which needs not be told once more as what comes next. */
+  goes_on.goes_on = TRUE;
+  goes_on.then = hint.stop;
+  ended = tablee_hint_words_reason (session, &hint, &goes_on, FALSE);
+  g_assert_cmpstr (ended, ==, after);
 }
 
 /* Returns: (transfer full) */
@@ -248,7 +256,7 @@ test_few_reasons (void)
   order = say_reason_in (session, chain_blue, stink, &stink, TRUE, 2);
   order_alone = say_reason_in (session, chain_blue, stink, &stink, TRUE, 0);
   g_assert_cmpstr (two, ==, "In the rest of the game, stink beans bring you 3.0 coins on average, but only 1.0 with “End the Turn”.");
-  g_assert_true (g_regex_match_simple ("^For the next coin, [^.]*\\.$", beside, 0, 0));
+  g_assert_true (g_regex_match_simple ("^Rather keep the [^.]*\\.$", beside, 0, 0));
   g_assert_cmpstr (order, ==, "Both are worth doing, in this order.");
   g_assert_cmpstr (order_alone, ==, "Both are worth doing, in this order.");
   g_assert_cmpstr (none, ==, "No single reason stands out.");
@@ -268,7 +276,7 @@ test_either (void)
   g_autofree char *second = say_reason_in (session, ch_action (CH_ACTION_END, 0), chain_blue, NULL, FALSE, 0);
   g_autofree char *order = say_reason_in (session, chain_blue, stink, &stink, FALSE, 2);
 
-  g_assert_cmpstr (both, ==, "Here is what speaks for the first. For the next coin, the blue beans need 3 more, the red beans only 1. "
+  g_assert_cmpstr (both, ==, "Here is what speaks for the first. Rather keep the red beans: for the next coin they need only 1 more, the blue beans 3. "
                              "And here is what speaks for the second. Now the red beans bring 2 coins, the blue beans nothing.");
   g_assert_cmpstr (second, ==, BLUE_NEEDS);
   g_assert_cmpstr (order, ==, "Both are worth doing; which comes first hardly matters.");

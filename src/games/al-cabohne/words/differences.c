@@ -297,16 +297,26 @@ needs_field (const AcState *state)
   return state->phase <= AC_PHASE_PLANT_MORE && count > 0 && hand[0] < AC_TYPES && !grows (state, state->current, hand[0]);
 }
 
-/* For the kind of which most cards lie revealed that fit nowhere. Returns: (transfer full) (nullable) */
+/* The kind of which most cards lie revealed that fit nowhere; AC_HIDDEN: there is none. */
+static int
+find_revealed (const AcState *state)
+{
+  int most = AC_HIDDEN;
+
+  for (int bean = 0; state->phase == AC_PHASE_CULTIVATE && bean < AC_TYPES; bean++)
+    if (!grows (state, state->current, bean) && state->open[bean] > (most < AC_TYPES ? state->open[most] : 0))
+      most = bean;
+
+  return most;
+}
+
+/* For what lies revealed. Returns: (transfer full) (nullable) */
 static char *
 say_room (const AcState *state)
 {
-  int most = 0;
+  int most = find_revealed (state);
 
-  for (int bean = 1; bean < AC_TYPES; bean++)
-    if (!grows (state, state->current, bean) && (state->open[bean] > state->open[most] || grows (state, state->current, most)))
-      most = bean;
-  if (state->phase != AC_PHASE_CULTIVATE || state->open[most] == 0 || grows (state, state->current, most))
+  if (most >= AC_TYPES)
     return NULL;
   if (state->open[most] == 1)
     return g_strdup_printf (_("That makes room for %s."), ac_words_bean ((AcType) most));
@@ -492,9 +502,36 @@ say_either (const AcRuleset        *ruleset,
 
   if (coins[0] <= coins[1] && comes_now (state, actions[1]) && !comes_now (state, actions[0]))
     /* Translators: "blue beans", which grow in a field that is not harvested */
-    return g_strdup_printf (_("For the %s that stay, you have a card at once."), kinds[1]);
+    return g_strdup_printf (_("Rather keep the %s: you have a card for them at once."), kinds[1]);
 
   return tablee_bean_words_given_up (kinds, coins, missing, copies);
+}
+
+/* For what either harvest makes room. Returns: (transfer full) (nullable) */
+static char *
+say_room_for_either (const AcState *state)
+{
+  int count;
+  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
+  int bean = needs_field (state) ? hand[0] : find_revealed (state);
+
+  if (bean >= AC_TYPES || !are_all_planted (state))
+    return NULL;
+
+  /* Translators: of two harvests: "a blue bean" */
+  return g_strdup_printf (_("Either harvest makes room for %s."), ac_words_bean ((AcType) bean));
+}
+
+/* Of two harvests. Returns: (transfer full) (nullable) */
+static char *
+say_harvests (const AcRuleset        *ruleset,
+              const AcState          *state,
+              const TableeComparison *comparison)
+{
+  g_autofree char *which = say_either (ruleset, state, comparison);
+  g_autofree char *why = which != NULL ? say_room_for_either (state) : NULL;
+
+  return tablee_format_sentences (why, which);
 }
 
 /* Of two harvests, one that brings more, or of a field that grows more slowly; of one and something else, that nothing is owed, that it makes room for what
@@ -510,7 +547,7 @@ ac_words_evident (const TableePresentContext *context,
   char *said;
 
   if (harvests && ac_action_kind (comparison->other) == AC_ACTION_HARVEST)
-    return say_either (ruleset, state, comparison);
+    return say_harvests (ruleset, state, comparison);
   if (harvests)
     return say_harvested (ruleset, state, comparison);
 

@@ -234,26 +234,6 @@ say_more (const int   sizes[2],
   return g_strdup_printf (_("As the bag stands, %3$s brings %1$s points on average, %4$s %2$s."), first, second, named[0], named[1]);
 }
 
-/* Of a size that brings less now: the other ones can be pulled later. NULL: nobody would see a difference. Returns: (transfer full) (nullable) */
-static char *
-say_later (const int   sizes[2],
-           const Left *better,
-           const Left *other)
-{
-  const char *named[2];
-  g_autofree char *first = tablee_format_decimal (better->mean, 1);
-  g_autofree char *second = tablee_format_decimal (other->mean, 1);
-
-  if (g_str_equal (first, second))
-    return NULL;
-
-  name_sizes (sizes, named);
-
-  /* Translators: two sizes ("a small pyramid", "a large one"), and numbers of points, the first of which is smaller */
-  return g_strdup_printf (_("Now %1$s brings fewer points on average (%3$s) than %2$s (%4$s), but the better ones stay in the bag for later."), named[0], named[1],
-                          first, second);
-}
-
 /* Whether no size that could be pulled brings more: what is not decided by that is no reason. */
 static gboolean
 brings_most (const M12State *state,
@@ -319,7 +299,7 @@ say_behind (const TableePresentContext *context,
 
 /* Whoever passes in front is not there at the end yet. Returns: (transfer full) (nullable) */
 static char *
-say_others_pull (const TableePresentContext *context G_GNUC_UNUSED,
+say_others_pull (const TableePresentContext *context,
                  const M12State             *state)
 {
   int rivals = __builtin_popcount ((unsigned) state->active & ~(1u << state->current));
@@ -327,9 +307,13 @@ say_others_pull (const TableePresentContext *context G_GNUC_UNUSED,
   if (rivals < 2 || state->lap >= M12_LAP_LIMIT)
     return NULL;
 
-  /* Translators: how many players, two or more */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Whoever passes now has to wait: %d other may still pull.",
-                                       "Whoever passes now has to wait: %d others may still pull.", (gulong) rivals), rivals);
+  /* Translators: of whoever passes: how many other players, two or more; name of a player */
+  return tablee_say_of (context, state->current,
+                        g_dngettext (GETTEXT_PACKAGE, "Your points may not be enough: %1$d other may still pull.",
+                                     "Your points may not be enough: %1$d others may still pull.", (gulong) rivals),
+                        g_dngettext (GETTEXT_PACKAGE, "The points of %2$s may not be enough: %1$d other may still pull.",
+                                     "The points of %2$s may not be enough: %1$d others may still pull.", (gulong) rivals),
+                        rivals, context->names[state->current]);
 }
 
 /* Who would win the pot if the last one who is active passed: that one (@own), or somebody else. Returns: (transfer full) (nullable) */
@@ -460,8 +444,5 @@ m12_words_evident (const TableePresentContext *context,
   if (is_known (&other) && !is_known (&better) && state->lap < M12_LAP_LIMIT)
     return say_kept (sizes[1], &other);
 
-  if (better.mean - other.mean >= LEAST_MORE && brings_most (state, better.mean))
-    return say_more (sizes, &better, other.mean);
-
-  return better.mean < other.mean && state->lap < M12_LAP_LIMIT ? say_later (sizes, &better, &other) : NULL;
+  return better.mean - other.mean >= LEAST_MORE && brings_most (state, better.mean) ? say_more (sizes, &better, other.mean) : NULL;
 }

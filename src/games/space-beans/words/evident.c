@@ -115,7 +115,7 @@ say_kept (const SbSeat *seat)
   g_autofree char *more = NULL;
 
   if ((next == 0 || (missing > NEAR && with <= worth)) && worth == 0)
-    return g_strdup (_("Closed now, it would bring nothing."));
+    return g_strdup (_("Closed now, it would bring nothing; if you keep it, it can still grow."));
   if (next == 0 || (missing > NEAR && with <= worth))
     return find_best_gain (seat) < 0 ? NULL :
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It can be closed later as well: no card that has to be laid out now takes anything from its %d point.",
@@ -228,6 +228,22 @@ count_in_hand (const SbSeat *seat,
   return sb_cards_count (sb_cards_of_family (seat->hand, sb_card_family (layout->card)));
 }
 
+static char *
+say_more_in_hand (int family,
+                  int count,
+                  int other,
+                  int fewer)
+{
+  g_autofree char *more = sb_words_set (family, count);
+  g_autofree char *less = fewer > 0 ? sb_words_set (other, fewer) : NULL;
+
+  if (less == NULL)
+    return NULL;
+
+  /* Translators: cards of two families of beans: "3 Bluebeans", "2 Klingbohnen" */
+  return g_strdup_printf (_("Your hand has more of that family: %1$s, but only %2$s."), more, less);
+}
+
 /* One of two collections that are begun. */
 static char *
 say_begun (const SbSeat *seat,
@@ -240,9 +256,7 @@ say_begun (const SbSeat *seat,
   if (!sb_cards_empty (better->collection) || !sb_cards_empty (other->collection))
     return NULL;
   if (counts[0] > counts[1])
-    /* Translators: two families of beans, "Bluebeans", and how many cards of each the hand has */
-    return g_strdup_printf (_("Your hand has more of that family: %1$s %2$d, %3$s %4$d."), sb_words_family (sb_card_family (better->card)), counts[0],
-                            sb_words_family (sb_card_family (other->card)), counts[1]);
+    return say_more_in_hand ((int) sb_card_family (better->card), counts[0], (int) sb_card_family (other->card), counts[1]);
   if (numbers[0] >= numbers[1])
     return NULL;
 

@@ -70,7 +70,23 @@ say_last_round (const Pair *self)
                         points, get_name (self));
 }
 
-/* What is used makes an income worth a turn, or not yet; or else what it brings does. */
+/* Rather use a ship than take income. */
+static char *
+say_early (const Pair *self)
+{
+  int ships = get_seat (self)->fleet_count;
+  int used = ph_count_used (get_seat (self));
+  g_autofree char *last = say_last_round (self);
+
+  if (self->kinds[1] != PH_ACTION_INCOME || last != NULL || 2 * used >= ships)
+    return NULL;
+
+  /* Translators: two numbers of ships, the second of which is the number of all; name of a player */
+  return tablee_say_of (self->context, self->seat, _("Your used ships: %1$d of %2$d. It is early for income."),
+                        _("Used ships of %3$s: %1$d of %2$d. It is early for income."), used, ships, get_name (self));
+}
+
+/* What is used makes an income worth a turn; or else what it brings does. */
 static char *
 say_income (const Pair *self)
 {
@@ -83,10 +99,6 @@ say_income (const Pair *self)
     /* Translators: two numbers of ships, the second of which is the number of all; name of a player */
     return tablee_say_of (self->context, self->seat, _("Your used ships: %1$d of %2$d. Income makes them ready again."),
                           _("Used ships of %3$s: %1$d of %2$d. Income makes them ready again."), used, ships, get_name (self));
-  if (self->kinds[1] == PH_ACTION_INCOME && 2 * used < ships)
-    /* Translators: the same */
-    return tablee_say_of (self->context, self->seat, _("Your used ships: %1$d of %2$d. It is early for income."),
-                          _("Used ships of %3$s: %1$d of %2$d. It is early for income."), used, ships, get_name (self));
   if (self->kinds[0] != PH_ACTION_INCOME)
     return NULL;
 
@@ -954,10 +966,12 @@ ph_words_evident (const TableePresentContext *context,
     .numbers = { ph_action_number (comparison->better), ph_action_number (comparison->other) },
   };
   g_autofree char *said = NULL;
+  g_autofree char *early = say_early (&pair);
   g_autofree char *ready = say_ready (&pair, comparison->then);
+  g_autofree char *besides = tablee_format_sentences (early, ready);
 
   for (gsize i = 0; i < G_N_ELEMENTS (reasons) && said == NULL; i++)
     said = reasons[i](&pair);
 
-  return tablee_format_sentences (said, ready);
+  return tablee_format_sentences (said, besides);
 }
