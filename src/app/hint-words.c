@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "ai/policy.h"
 #include "present/contrast-words.h"
 #include "present/format.h"
 #include "present/naming.h"
@@ -41,6 +42,13 @@ is_decided (const TableeHint *hint)
   return hint->best_value < LEAST_HOPE || hint->best_value > 1 - LEAST_HOPE;
 }
 
+static gboolean
+is_lost (const Words      *self,
+         const TableeHint *hint)
+{
+  return self->present->reward_value == NULL && !hint->alike && hint->best_value < LEAST_HOPE;
+}
+
 static char *
 say_even (const Words      *self,
           const TableeHint *hint)
@@ -50,7 +58,7 @@ say_even (const Words      *self,
   if (hint->alike)
     /* Translators: a hint: two things that can be done, between which there is nothing to choose */
     return g_strdup_printf (_("“%1$s” and “%2$s” come to the same."), self->best, self->next);
-  if (shares && hint->best_value < LEAST_HOPE)
+  if (is_lost (self, hint))
     /* Translators: a hint: what seems best. Not used where somebody plays for money */
     return g_strdup_printf (_("There is hardly any way left to win, whatever you choose; “%s” is as good as anything else."), self->best);
   if (shares && hint->best_value > 1 - LEAST_HOPE)
@@ -63,13 +71,8 @@ say_even (const Words      *self,
 
 /* Readers took a number of games for a contradiction to what comes after it. */
 static char *
-say_unsure (const Words *self,
-            double       difference)
+say_unsure (const Words *self)
 {
-  if (self->present->reward_value == NULL && difference >= LEAST_SHARE)
-    /* Translators: a hint: what seems best, and what is next best */
-    return g_strdup_printf (_("“%1$s” seems better than “%2$s”, but may be no better."), self->best, self->next);
-
   /* Translators: a hint: what seems best, and what comes next */
   return g_strdup_printf (_("“%1$s” seems best, but the difference from “%2$s” is too small to be sure."), self->best, self->next);
 }
@@ -142,7 +145,7 @@ is_reversed (const Words      *self,
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
 
-  if (!is_even (self, hint) || hint->alike || self->present->reward_value != NULL || is_decided (hint))
+  if (!is_even (self, hint) || hint->alike || self->present->reward_value != NULL)
     return FALSE;
 
   first = tablee_contrast_words_evident (&self->context, &(TableeComparison){ view, hint->best, hint->next, NULL });
@@ -169,7 +172,7 @@ say (const Words      *self,
   if (is_even (self, hint))
     return say_even (self, hint);
   if (!tablee_hint_is_clear (hint))
-    return say_unsure (self, difference);
+    return say_unsure (self);
   if (self->present->reward_value != NULL)
     return say_worth (self, difference);
 
@@ -194,16 +197,23 @@ tablee_hint_words (TableeGameSession *session,
   return say (&(Words){ present, *context, first, second }, hint);
 }
 
-gboolean
-tablee_hint_words_is_even (TableeGameSession *session,
-                           const TableeHint  *hint)
+guint
+tablee_hint_words_named (TableeGameSession *session,
+                         const TableeHint  *hint,
+                         TableeAction       named[2])
 {
-  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), FALSE);
-  g_return_val_if_fail (hint != NULL, FALSE);
+  g_return_val_if_fail (TABLEE_IS_GAME_SESSION (session), 0);
+  g_return_val_if_fail (hint != NULL, 0);
+  g_return_val_if_fail (named != NULL, 0);
 
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
+  const Words words = { tablee_present_for_game (context->ruleset->game), *context, NULL, NULL };
+  gboolean reversed = is_reversed (&words, tablee_game_session_get_view (session), hint);
 
-  return is_even (&(Words){ tablee_present_for_game (context->ruleset->game), *context, NULL, NULL }, hint);
+  named[0] = reversed ? hint->next : hint->best;
+  named[1] = reversed ? hint->best : hint->next;
+
+  return is_even (&words, hint) && !is_lost (&words, hint) ? 2 : 1;
 }
 
 char *
@@ -337,6 +347,25 @@ say_why_not_stop (const TableePresentContext *context,
   return tablee_contrast_words_evident (context, &comparison);
 }
 
+/* Where what is next best ends it, what the table shows against another way to go on. Returns: (transfer full) (nullable) */
+static char *
+say_why_not_others (const TableePresentContext *context,
+                    const void                 *view,
+                    const TableeHint           *hint)
+{
+  const TableeThinking *thinking = tablee_policy_thinking (context->ruleset->game);
+  char *said = NULL;
+
+  if (thinking->stops == NULL || !thinking->stops (hint->next))
+    return NULL;
+
+  for (guint i = 0; i < hint->n_others && said == NULL; i++)
+    if (hint->best_value - hint->other_values[i] > hint->other_noises[i])
+      said = tablee_contrast_words_evident (context, &(TableeComparison){ view, hint->best, hint->others[i], NULL });
+
+  return said;
+}
+
 /* Somebody asks whether to go on at all, whatever is next best; for money, what else there is. Returns: (transfer full) (nullable) */
 static char *
 say_others (const TableePresentContext *context,
@@ -353,10 +382,10 @@ say_others (const TableePresentContext *context,
 
   worse = say_worse (context, view, hint);
   as_good = say_as_good (context, view, hint);
-  why = say_why_not_stop (context, view, hint);
-  others = tablee_format_sentences (worse, as_good);
+  why = hint->stops ? say_why_not_stop (context, view, hint) : say_why_not_others (context, view, hint);
+  others = tablee_format_sentences (worse, why);
 
-  return tablee_format_sentences (others, why);
+  return tablee_format_sentences (others, as_good);
 }
 
 /* What the table shows for each of two that are about as good; @reversed: the other one is named first. Returns: (transfer full) (nullable) */
@@ -403,6 +432,24 @@ say_little (const Words            *self,
     return say_any_order ();
 
   return say_for_either (&self->context, comparison, is_reversed (self, comparison->view, hint));
+}
+
+/* What all comes to would contradict that it may be no better. Returns: (transfer full) (nullable) */
+static char *
+say_unsure_reason (const TableePresentContext *context,
+                   const TableeComparison     *comparison,
+                   const TableeGrounds        *grounds)
+{
+  const TableeDifference *said[TABLEE_CONTRAST_WORDS_MOST];
+  char *evident = tablee_contrast_words_evident (context, comparison);
+
+  if (evident != NULL)
+    return evident;
+  if (tablee_contrast_words_choose (context, comparison, grounds->differences, grounds->count, TABLEE_CONTRAST_ONE, said) == 0 ||
+      said[0]->row == TABLEE_CONTRAST_TOTAL)
+    return NULL;
+
+  return tablee_contrast_words_one (context, comparison, said[0]);
 }
 
 /* Where something is said of others, which may be a reason. */
@@ -461,14 +508,18 @@ tablee_hint_words_reason (TableeGameSession   *session,
       return tablee_format_sentences (reason, others);
     }
 
-  reasons = tablee_contrast_words_reasons (context, &comparison, grounds->differences, grounds->count);
+  reasons = tablee_hint_is_clear (hint) ? tablee_contrast_words_reasons (context, &comparison, grounds->differences, grounds->count) :
+                                          say_unsure_reason (context, &comparison, grounds);
   /* What else there is to choose, and what it costs, is no reason. */
-  if (reasons == NULL)
+  if (reasons == NULL && (tablee_hint_is_clear (hint) || others == NULL || present->reward_value == NULL))
     reasons = others != NULL ? say_none_between (context, &comparison) : tablee_contrast_words_none ();
-  /* A reason may say "it" of what is best, which is not to be read as what stops. */
-  reason = present->reward_value != NULL ? tablee_format_sentences (others, reasons) : tablee_format_sentences (reasons, others);
+  /* A reason may say "it" of what is best, which is not to be read as what stops, nor "after that". */
+  if (present->reward_value != NULL)
+    return tablee_format_sentences (others, reasons);
 
-  return tablee_format_sentences (reason, next);
+  reason = tablee_format_sentences (reasons, next);
+
+  return tablee_format_sentences (reason, others);
 }
 
 char *

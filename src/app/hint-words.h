@@ -11,9 +11,10 @@ G_BEGIN_DECLS
 char *tablee_hint_words        (TableeGameSession *session,
                                 const TableeHint  *hint);
 
-/* Whether that is said to be no better than what is named second. */
-gboolean tablee_hint_words_is_even (TableeGameSession *session,
-                                    const TableeHint  *hint);
+/* What it names to be done, into @named: one action, or two that are said to be as good as each other. Returns how many. */
+guint tablee_hint_words_named  (TableeGameSession *session,
+                                const TableeHint  *hint,
+                                TableeAction       named[2]);
 
 /* What comes right after the better action, one sentence. Returns: (transfer full) (nullable): nothing does. */
 char *tablee_hint_words_next   (const TableePresentContext *context,

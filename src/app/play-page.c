@@ -495,13 +495,16 @@ show_hint (TableePlayPage *self)
 {
   const TableeHint *hint = tablee_game_session_get_hint (self->session);
   g_autofree char *sentence = hint != NULL ? tablee_hint_words (self->session, hint) : NULL;
+  TableeAction named[2];
+  guint count;
 
   if (hint == NULL)
     return;
 
-  tablee_table_suggest (get_table (self), hint->best);
-  if (tablee_hint_words_is_even (self->session, hint))
-    tablee_table_suggest_too (get_table (self), hint->next);
+  count = tablee_hint_words_named (self->session, hint, named);
+  tablee_table_suggest (get_table (self), named[0]);
+  if (count == 2)
+    tablee_table_suggest_too (get_table (self), named[1]);
   tell_long (self, sentence);
   show_reason (self);
 }

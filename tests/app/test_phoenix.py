@@ -50,10 +50,10 @@ ASKED = {
 ADVICE = {
     "You have room, food and water: a transport ship can bring in aliens.": ("Transport",),
     "You have room, food and water: the neutral transport ship can bring in aliens.": (),
-    "You have room, food and water: another player’s transport ship can bring in aliens.": (),
+    "You have room, food and water: %s can bring in aliens.": (),
     "You can pay for a sector: use a construction ship.": ("Construction",),
     "You can pay for a sector: use the neutral construction ship.": (),
-    "You can pay for a sector: use another player’s construction ship.": (),
+    "You can pay for a sector: use %s.": (),
     "You have hardly any gems left: taking income brings more, and makes your ships ready again.": (),
     "You have room: get food and water from a farm, an ice ship or an expedition.": ("Farm", "Ice", "Expedition"),
     "You need metal for a sector: dismantle a ship you can do without, or try an expedition.": ("Dismantling", "Expedition"),
@@ -80,7 +80,7 @@ class Game:
     def __init__(self, app, words):
         self.app, self.words = app, words
         self.prompts = {words.like(source): answer for source, answer in ASKED.items()}
-        self.advice = {words.text(source): [words.text(name, "Phoenix") for name in types] for source, types in ADVICE.items()}
+        self.advice = {re.compile(f"(?:{words.like(source).pattern})$"): [words.text(name, "Phoenix") for name in types] for source, types in ADVICE.items()}
         self.use = [words.like(source) for source in USE]
         # At the beginning of a sentence or within one.
         self.neutral = re.compile(re.escape(words.text("the neutral %s", "Phoenix").replace("%s", "")), re.IGNORECASE)
@@ -92,13 +92,16 @@ class Game:
         self.prompt = next((node for node in window or () if node.role == LABEL and self._asked(node.name)), None)
         self.mine = next((node for node in window or () if MINE.search(node.name)), None)
         neutral = next((node for node in window or () if node.role == BUTTON and self.neutral.search(node.name)), None)
-        line = next((node for node in window or () if node.role == LABEL and node.name.endswith(tuple(self.advice))), None)
+        line = next((node for node in window or () if node.role == LABEL and self._advised(node.name) is not None), None)
         if None in (neutral, line, self.prompt, self.mine):
             return False
         self.line = line
         self.bar = line.parent.parent  # the words have a holder of their own
         self.fleet = neutral.parent
         return True
+
+    def _advised(self, text):
+        return next((types for expression, types in self.advice.items() if expression.search(text)), None)
 
     def _asked(self, text):
         return next((answer for expression, answer in self.prompts.items() if expression.fullmatch(text)), None)
@@ -153,7 +156,7 @@ class Game:
         usable = [(str(digit), node.name) for digit, node in enumerate(self.ships()[:9], 1) if node.sensitive]
         # What the others have done stands before it.
         line = self._read(self.line)
-        advised = next((types for advice, types in self.advice.items() if line.endswith(advice)), ())
+        advised = self._advised(line) or ()
         fitting = [digit for name in advised for digit, spoken in usable
                    if re.search(re.escape(name) + r" \d", spoken)]
         income = self._read(self.prompt) in map(self.words.text, INCOMES)

@@ -764,7 +764,7 @@ test_evident_gifts (void)
   assert_evident (&table, puff, blue, "^Bo grows puff beans, and has to pay the boss in each turn then\\.$");
   own[0] = (AcField){ AC_BLUE, 1 };
   assert_evident (&table, puff, blue, "^(You grow|Ana grows) blue beans( yourself)?, and would have to pay the boss in each turn\\.$");
-  assert_evident (&table, blue, harvest, NULL);
+  assert_evident (&table, blue, harvest, "^A harvest would bring nothing now\\.$");
   assert_evident (&table, puff, harvest, "^Keep the blue beans: now they would bring nothing; ");
   state->bosses[AC_AL] = (AcField){ AC_PUFF, 1 };
   assert_evident (&table, puff, blue, NULL);
@@ -788,8 +788,8 @@ test_evident_left (void)
   missing = ch_next_step (CH_CHILI, 0, NULL);
   state->phase = CH_PHASE_TRADE;
   state->seats[1 - table.seat].chains[CH_CHILI] = (guint8) (missing - 2);
-  assert_evident (&table, chain, end, "^Bo could lengthen a chain of chili beans with what you leave\\.$");
-  assert_evident (&table, chain, stink, "^Bo could lengthen a chain of chili beans with what you leave\\.$");
+  assert_evident (&table, chain, end, "^Bo has a chain of chili beans, and could take what you leave\\.$");
+  assert_evident (&table, chain, stink, "^Bo has a chain of chili beans, and could take what you leave\\.$");
   assert_evident (&table, stink, chain, NULL);
   state->seats[table.seat].chains[CH_STINK] = 1;
   assert_evident (&table, chain, stink, NULL);
@@ -799,7 +799,7 @@ test_evident_left (void)
   assert_evident (&table, stink, chain, NULL);
   assert_evident (&table, ch_action (CH_ACTION_CHAIN, CH_SOY), stink, "^For the first coin, the soy beans need only 1 more, the stink beans 2\\.$");
   state->seats[1 - table.seat].chains[CH_CHILI]++;
-  assert_evident (&table, chain, end, "^Bo could lengthen a chain of chili beans with what you leave: it would be worth 1 coin instead of 0\\.$");
+  assert_evident (&table, chain, end, "^Bo has a chain of chili beans: with what you leave it would be worth 1 coin instead of 0\\.$");
   assert_evident (&table, end, chain, NULL);
   state->seats[1 - table.seat].chains[CH_CHILI] = 0;
   assert_evident (&table, chain, end, NULL);

@@ -418,9 +418,11 @@ test_evident_ships (Fixture       *fixture,
   assert_evident (fixture, low, high, "The other ship, which does more, stays ready for another turn.");
 
   assert_evident (fixture, ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_FARM, 2)), ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_CONSTRUCTION, 2)),
-                  "Your ships so far: Farm 0, Construction 2.");
+                  "You have no ship of the kind “Farm” yet.");
   assert_evident (fixture, ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_CONSTRUCTION, 2)), ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_FARM, 2)),
                   NULL);
+  assert_evident (fixture, ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_TRANSPORT, 2)), ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_CONSTRUCTION, 2)),
+                  "Ships that you have of the kind “Transport”: 1; of the kind “Construction”: 2.");
 
   fixture->state.context.owner = (guint8) seat_number;
   fixture->state.context.ship = 3;

@@ -271,6 +271,8 @@ test_either (void)
   const TableeAction red = ch_action (CH_ACTION_SELL, CH_RED);
   const TableeAction chain_blue = ch_action (CH_ACTION_CHAIN, CH_BLUE);
   const TableeAction stink = ch_action (CH_ACTION_CHAIN, CH_STINK);
+  const TableeAction end = ch_action (CH_ACTION_END, 0);
+  TableeAction named[2];
   g_autoptr (TableeGameSession) session = open_record (TRADE, 0);
   g_autofree char *both = say_reason_in (session, blue, red, NULL, FALSE, 0);
   g_autofree char *second = say_reason_in (session, ch_action (CH_ACTION_END, 0), chain_blue, NULL, FALSE, 0);
@@ -280,8 +282,18 @@ test_either (void)
                              "And here is what speaks for the second. Now the red beans bring 2 coins, the blue beans nothing.");
   g_assert_cmpstr (second, ==, BLUE_NEEDS);
   g_assert_cmpstr (order, ==, "Both are worth doing; which comes first hardly matters.");
-  g_assert_true (tablee_hint_words_is_even (session, &(TableeHint){ .best = blue, .next = red, .best_value = 0.501, .next_value = 0.5, .noise = 0.01 }));
-  g_assert_false (tablee_hint_words_is_even (session, &(TableeHint){ .best = blue, .next = red, .best_value = 0.6, .next_value = 0.5, .noise = 0.01 }));
+
+  /* And both are named, what the table speaks for first; where nobody can win any more, that alone. */
+  g_assert_cmpuint (tablee_hint_words_named (session, &(TableeHint){ .best = blue, .next = red, .best_value = 0.501, .next_value = 0.5, .noise = 0.01 }, named), ==, 2);
+  g_assert_cmpuint (named[0], ==, blue);
+  g_assert_cmpuint (named[1], ==, red);
+  g_assert_cmpuint (tablee_hint_words_named (session, &(TableeHint){ .best = end, .next = chain_blue, .best_value = 0.501, .next_value = 0.5, .noise = 0.01 }, named), ==, 2);
+  g_assert_cmpuint (named[0], ==, chain_blue);
+  g_assert_cmpuint (named[1], ==, end);
+  g_assert_cmpuint (tablee_hint_words_named (session, &(TableeHint){ .best = end, .next = chain_blue, .best_value = 0.01, .next_value = 0.005, .noise = 0.001 }, named), ==, 1);
+  g_assert_cmpuint (named[0], ==, chain_blue);
+  g_assert_cmpuint (tablee_hint_words_named (session, &(TableeHint){ .best = blue, .next = red, .best_value = 0.6, .next_value = 0.5, .noise = 0.01 }, named), ==, 1);
+  g_assert_cmpuint (named[0], ==, blue);
 }
 
 int

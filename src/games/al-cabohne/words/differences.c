@@ -366,9 +366,11 @@ say_kept (const AcRuleset        *ruleset,
     return NULL;
 
   field = state->fields[state->current][ac_action_first (comparison->other)];
-  /* Nobody would see why what grows is not given to it. */
-  if (field.count == 0 || (!plants (comparison->better) && find_bean (state, comparison->better) == field.type))
+  if (field.count == 0)
     return NULL;
+  /* Nobody would see why what grows is not given to it. */
+  if (!plants (comparison->better) && find_bean (state, comparison->better) == field.type)
+    return get_worth (ruleset, field) > 0 ? NULL : g_strdup (_("A harvest would bring nothing now."));
   if (ac_action_kind (comparison->better) == AC_ACTION_PAY && ac_boss_of_type (state, (AcType) field.type) >= 0)
     return g_strdup (_("It costs you one card, but the field stays."));
 

@@ -307,15 +307,15 @@ say_left (const TableePresentContext *context,
   coins[1] = ch_worth (bean, state->seats[rival].chains[bean]);
   if (coins[0] <= coins[1])
     /* Translators: of what is not chained: "chili beans"; name of a player */
-    return tablee_say_of (context, rival, _("You could lengthen a chain of %1$s with what is left."),
-                          _("%2$s could lengthen a chain of %1$s with what you leave."), ch_words_kind (bean), context->names[rival]);
+    return tablee_say_of (context, rival, _("You have a chain of %1$s, and could take what is left."),
+                          _("%2$s has a chain of %1$s, and could take what you leave."), ch_words_kind (bean), context->names[rival]);
 
   /* Translators: of what is not chained: "chili beans", what a chain would be worth with them, and what it is worth now; name of a player */
   return tablee_say_of (context, rival,
-                        g_dngettext (GETTEXT_PACKAGE, "You could lengthen a chain of %1$s with what is left: it would be worth %2$d coin instead of %3$d.",
-                                     "You could lengthen a chain of %1$s with what is left: it would be worth %2$d coins instead of %3$d.", (gulong) coins[0]),
-                        g_dngettext (GETTEXT_PACKAGE, "%4$s could lengthen a chain of %1$s with what you leave: it would be worth %2$d coin instead of %3$d.",
-                                     "%4$s could lengthen a chain of %1$s with what you leave: it would be worth %2$d coins instead of %3$d.", (gulong) coins[0]),
+                        g_dngettext (GETTEXT_PACKAGE, "You have a chain of %1$s: with what is left it would be worth %2$d coin instead of %3$d.",
+                                     "You have a chain of %1$s: with what is left it would be worth %2$d coins instead of %3$d.", (gulong) coins[0]),
+                        g_dngettext (GETTEXT_PACKAGE, "%4$s has a chain of %1$s: with what you leave it would be worth %2$d coin instead of %3$d.",
+                                     "%4$s has a chain of %1$s: with what you leave it would be worth %2$d coins instead of %3$d.", (gulong) coins[0]),
                         ch_words_kind (bean), coins[0], coins[1], context->names[rival]);
 }
 

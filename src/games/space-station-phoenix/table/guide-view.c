@@ -22,12 +22,6 @@ enum
   ROOM = 3,        /* free quarters that are enough */
 };
 
-/* Whose ship can do something. */
-typedef enum
-{
-  NOBODY, OWN, NEUTRAL, OTHER,
-} Whose;
-
 struct _PhGuideView
 {
   GtkWidget  parent_instance;
@@ -255,69 +249,82 @@ can_use (const PhSight *sight,
          ruleset->base.game->check (&ruleset->base, sight->state, ph_action (PH_ACTION_USE, ship)) == TABLEE_REASON_NONE;
 }
 
-static gboolean
-can_use_of (const PhSight *sight,
-            int            seat,
-            int            type)
+/* One of @seat's of @type that can be used now; -1: there is none. */
+static int
+find_of (const PhSight *sight,
+         int            seat,
+         int            type)
 {
   for (int place = 0; place < sight->state->seats[seat].fleet_count; place++)
     if (can_use (sight, ph_ship (seat, place), type))
-      return TRUE;
+      return ph_ship (seat, place);
 
-  return FALSE;
+  return -1;
 }
 
-/* Whose ship of @type could be used now: one of the seat's own, or else a neutral one, or else another player's. */
-static Whose
+/* A ship of @type that can be used now: one of the seat's own, or else a neutral one, or else another player's; -1: there is none. */
+static int
 find_type (const PhSight *sight,
            int            type)
 {
   const PhRuleset *ruleset = (const PhRuleset *) sight->context.ruleset;
+  int ship = find_of (sight, sight->state->current, type);
 
-  if (can_use_of (sight, sight->state->current, type))
-    return OWN;
-  for (int row = 0; row < ruleset->neutral_count; row++)
+  for (int row = 0; row < ruleset->neutral_count && ship < 0; row++)
     if (can_use (sight, ph_ship (PH_NEUTRAL, row), type))
-      return NEUTRAL;
-  for (int seat = 0; seat < ruleset->base.seats; seat++)
-    if (can_use_of (sight, seat, type))
-      return OTHER;
+      ship = ph_ship (PH_NEUTRAL, row);
+  for (int seat = 0; seat < ruleset->base.seats && ship < 0; seat++)
+    ship = find_of (sight, seat, type);
 
-  return NOBODY;
+  return ship;
 }
 
-static const char *
-advise_transport (Whose whose)
+/* Returns: (transfer full) */
+static char *
+name_ship (const PhSight *sight,
+           int            ship)
 {
-  switch (whose)
-    {
-    case OWN:
-      return _("You have room, food and water: a transport ship can bring in aliens.");
-    case NEUTRAL:
-      return _("You have room, food and water: the neutral transport ship can bring in aliens.");
-    case OTHER:
-      return _("You have room, food and water: another player’s transport ship can bring in aliens.");
-    case NOBODY:
-    default:
-      return NULL;
-    }
+  return ph_words_owned_ship (&sight->context, sight->state, sight->state->current, ship);
 }
 
-static const char *
-advise_construction (Whose whose)
+/* @ship: a transport, or -1. Returns: (transfer full) (nullable) */
+static char *
+advise_transport (const PhSight *sight,
+                  int            ship)
 {
-  switch (whose)
-    {
-    case OWN:
-      return _("You can pay for a sector: use a construction ship.");
-    case NEUTRAL:
-      return _("You can pay for a sector: use the neutral construction ship.");
-    case OTHER:
-      return _("You can pay for a sector: use another player’s construction ship.");
-    case NOBODY:
-    default:
-      return NULL;
-    }
+  g_autofree char *name = NULL;
+
+  if (ship < 0)
+    return NULL;
+  if (ph_ship_owner (ship) == sight->state->current)
+    return g_strdup (_("You have room, food and water: a transport ship can bring in aliens."));
+  if (ph_ship_owner (ship) == PH_NEUTRAL)
+    return g_strdup (_("You have room, food and water: the neutral transport ship can bring in aliens."));
+
+  name = name_ship (sight, ship);
+
+  /* Translators: "Bo’s Transport 2" */
+  return g_strdup_printf (_("You have room, food and water: %s can bring in aliens."), name);
+}
+
+/* The same of what builds. */
+static char *
+advise_construction (const PhSight *sight,
+                     int            ship)
+{
+  g_autofree char *name = NULL;
+
+  if (ship < 0)
+    return NULL;
+  if (ph_ship_owner (ship) == sight->state->current)
+    return g_strdup (_("You can pay for a sector: use a construction ship."));
+  if (ph_ship_owner (ship) == PH_NEUTRAL)
+    return g_strdup (_("You can pay for a sector: use the neutral construction ship."));
+
+  name = name_ship (sight, ship);
+
+  /* Translators: "Bo’s Construction 2" */
+  return g_strdup_printf (_("You can pay for a sector: use %s."), name);
 }
 
 static int
@@ -364,23 +371,13 @@ has_metal (const PhSight *sight,
   return FALSE;
 }
 
-const char *
-ph_guide_get_advice (const PhSight *sight)
+/* Where no ship is to be named. */
+static const char *
+advise_goods (const PhSight *sight,
+              int            free_quarters)
 {
   const PhSeat *seat = &sight->state->seats[sight->state->current];
-  const char *advice = NULL;
-  int free_quarters;
 
-  if (sight->state->phase != PH_PHASE_TURN)
-    return NULL;
-
-  free_quarters = count_free (sight, sight->state->current);
-  if (has_room_for_aliens (sight, sight->state->current) && seat->goods[PH_FOOD] > 0 && seat->goods[PH_WATER] > 0)
-    advice = advise_transport (find_type (sight, PH_TRANSPORT));
-  if (advice == NULL && free_quarters < ROOM)
-    advice = advise_construction (find_type (sight, PH_CONSTRUCTION));
-  if (advice != NULL)
-    return advice;
   if (seat->goods[PH_GEM] < FEW_GEMS)
     return _("You have hardly any gems left: taking income brings more, and makes your ships ready again.");
   if (free_quarters > 0 && seat->goods[PH_FOOD] > 0 && seat->goods[PH_WATER] > 0)
@@ -391,4 +388,23 @@ ph_guide_get_advice (const PhSight *sight)
     return _("You have the metal for a sector, but no construction ship that you can use: taking income brings gems, and makes your ships ready again.");
 
   return _("You need metal for a sector: dismantle a ship you can do without, or try an expedition.");
+}
+
+char *
+ph_guide_dup_advice (const PhSight *sight)
+{
+  const PhSeat *seat = &sight->state->seats[sight->state->current];
+  char *advice = NULL;
+  int free_quarters;
+
+  if (sight->state->phase != PH_PHASE_TURN)
+    return NULL;
+
+  free_quarters = count_free (sight, sight->state->current);
+  if (has_room_for_aliens (sight, sight->state->current) && seat->goods[PH_FOOD] > 0 && seat->goods[PH_WATER] > 0)
+    advice = advise_transport (sight, find_type (sight, PH_TRANSPORT));
+  if (advice == NULL && free_quarters < ROOM)
+    advice = advise_construction (sight, find_type (sight, PH_CONSTRUCTION));
+
+  return advice != NULL ? advice : g_strdup (advise_goods (sight, free_quarters));
 }

@@ -20,7 +20,7 @@ void        ph_guide_view_set_sight   (PhGuideView   *self,
                                        const PhSight *sight);
 
 /* What is sensible now for the seat that decides, in one sentence; NULL at other moments than the choice of a ship.
- * Returns: (transfer none) (nullable) */
-const char *ph_guide_get_advice (const PhSight *sight);
+ * Returns: (transfer full) (nullable) */
+char       *ph_guide_dup_advice (const PhSight *sight);
 
 G_END_DECLS

@@ -104,10 +104,10 @@ add_advice_or_deeds (PhNews        *self,
                      const PhScene *scene,
                      GPtrArray     *sentences)
 {
-  const char *advice = ph_scene_get_ruleset (scene)->first_game ? ph_guide_get_advice (&scene->sight) : NULL;
+  char *advice = ph_scene_get_ruleset (scene)->first_game ? ph_guide_dup_advice (&scene->sight) : NULL;
 
   if (advice != NULL)
-    g_ptr_array_add (sentences, g_strdup (advice));
+    g_ptr_array_add (sentences, advice);
   else
     add_deeds (self, scene, sentences);
 }

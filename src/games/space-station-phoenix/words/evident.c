@@ -912,10 +912,15 @@ say_new_ship (const Pair *self)
   if (counts[0] >= counts[1])
     return NULL;
 
+  if (counts[0] == 0)
+    /* Translators: "Farm", a kind of ship; name of a player */
+    return tablee_say_of (self->context, self->seat, _("You have no ship of the kind “%1$s” yet."), _("%2$s has no ship of the kind “%1$s” yet."),
+                          ph_words_type (ph_ship_type (self->numbers[0])), get_name (self));
+
   /* Translators: "Farm", "Transport": two kinds of ships, and how many of each; name of a player */
-  return tablee_say_of (self->context, self->seat, _("Your ships so far: %1$s %2$d, %3$s %4$d."), _("Ships of %5$s so far: %1$s %2$d, %3$s %4$d."),
-                        ph_words_type (ph_ship_type (self->numbers[0])), counts[0], ph_words_type (ph_ship_type (self->numbers[1])), counts[1],
-                        get_name (self));
+  return tablee_say_of (self->context, self->seat, _("Ships that you have of the kind “%1$s”: %2$d; of the kind “%3$s”: %4$d."),
+                        _("Ships of %5$s of the kind “%1$s”: %2$d; of the kind “%3$s”: %4$d."), ph_words_type (ph_ship_type (self->numbers[0])), counts[0],
+                        ph_words_type (ph_ship_type (self->numbers[1])), counts[1], get_name (self));
 }
 
 static char *
@@ -947,6 +952,15 @@ say_scrap (const Pair *self)
   return NULL;
 }
 
+/* Whether both are uses of one kind of ship. */
+static gboolean
+are_akin (const Pair *self)
+{
+  return self->kinds[0] == PH_ACTION_USE && self->kinds[1] == PH_ACTION_USE &&
+         ph_ship_type (ph_acts_as (self->ruleset, self->state, self->numbers[0])) ==
+         ph_ship_type (ph_acts_as (self->ruleset, self->state, self->numbers[1]));
+}
+
 char *
 ph_words_evident (const TableePresentContext *context,
                   const TableeComparison     *comparison)
@@ -968,10 +982,13 @@ ph_words_evident (const TableePresentContext *context,
   g_autofree char *said = NULL;
   g_autofree char *early = say_early (&pair);
   g_autofree char *ready = say_ready (&pair, comparison->then);
-  g_autofree char *besides = tablee_format_sentences (early, ready);
+  g_autofree char *besides = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (reasons) && said == NULL; i++)
     said = reasons[i](&pair);
+
+  /* That another ship stays ready is a reason against that one alone. */
+  besides = tablee_format_sentences (early, said != NULL || early != NULL || are_akin (&pair) ? ready : NULL);
 
   return tablee_format_sentences (said, besides);
 }
