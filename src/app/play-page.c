@@ -482,11 +482,12 @@ show_reason (TableePlayPage *self)
   g_autofree char *shown = hint != NULL ? tablee_hint_words (self->session, hint) : NULL;
   g_autofree char *reason = grounds != NULL ? tablee_hint_words_reason (self->session, hint, grounds, tablee_play_page_is_narrow (self)) : NULL;
 
-  if (reason == NULL || g_strcmp0 (self->told, shown) != 0)
+  if (grounds == NULL || g_strcmp0 (self->told, shown) != 0)
     return;
 
-  tablee_play_page_set_reason (self, reason);
-  tablee_compat_announce (GTK_WIDGET (self), reason);
+  tablee_play_page_set_reason (self, reason != NULL ? reason : "");
+  if (reason != NULL)
+    tablee_compat_announce (GTK_WIDGET (self), reason);
 }
 
 /* What has been found out, if it holds still. */
@@ -506,6 +507,9 @@ show_hint (TableePlayPage *self)
   if (count == 2)
     tablee_table_suggest_too (get_table (self), named[1]);
   tell_long (self, sentence);
+  /* Who reads on sees that there is more to come; in a narrow window there may be nothing. */
+  if (tablee_game_session_get_grounds (self->session) == NULL && !tablee_play_page_is_narrow (self))
+    tablee_play_page_set_reason (self, _("Looking for the reason…"));
   show_reason (self);
 }
 

@@ -74,10 +74,10 @@ say_end (const TableePresentContext *context,
 {
   if (g_str_equal (end->id, "sectors"))
     /* Translators: what brings the end: sectors of the largest station, of how many */
-    return g_strdup_printf (_("Sectors: %1$d of %2$d"), end->done, end->of);
+    return g_strdup_printf (_("Most sectors: %1$d of %2$d"), end->done, end->of);
   if (g_str_equal (end->id, "points"))
     /* Translators: what brings the end: points on the track of who has most, of how many */
-    return g_strdup_printf (_("Points scored: %1$d of %2$d"), end->done, end->of);
+    return g_strdup_printf (_("Most points scored: %1$d of %2$d"), end->done, end->of);
 
   /* Translators: what brings the end: aliens in the supply, and with how many the end comes */
   return g_strdup_printf (_("Aliens: %1$d, the end at %2$d"), ph_count_aliens (view), PH_LAST_ALIENS);
