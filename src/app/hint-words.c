@@ -33,6 +33,7 @@ typedef struct
   TableePresentContext  context;
   const char           *best;
   const char           *next;
+  const char           *stop;  /* (nullable) what is as good as either */
 } Words;
 
 /* Whether nobody wins or loses any more but by chance; not where somebody plays for money. */
@@ -64,6 +65,10 @@ say_even (const Words      *self,
   if (shares && hint->best_value > 1 - LEAST_HOPE)
     /* Translators: a hint: two things that can be done */
     return g_strdup_printf (_("The game is as good as won, whether with “%1$s” or with “%2$s”."), self->best, self->next);
+
+  if (self->stop != NULL)
+    /* Translators: a hint: three things that can be done, the last of which is to stop */
+    return g_strdup_printf (_("“%1$s”, “%2$s” and “%3$s” are about equally good."), self->best, self->next, self->stop);
 
   /* Translators: a hint: two things that can be done */
   return g_strdup_printf (_("“%1$s” and “%2$s” are about equally good."), self->best, self->next);
@@ -135,6 +140,17 @@ is_even (const Words      *self,
   return stakes ? is_worthless (self, difference) : round (100 * difference) < SLIGHT_GAMES;
 }
 
+/* Whether it makes no difference either to leave things as they are. */
+static gboolean
+may_stop_as_well (const Words      *self,
+                  const TableeHint *hint)
+{
+  double difference = hint->best_value - hint->stop_value;
+
+  return self->present->reward_value == NULL && hint->stops && is_even (self, hint) && !hint->alike && !is_decided (hint) &&
+         (difference <= hint->stop_noise || round (100 * difference) < SLIGHT_GAMES);
+}
+
 /* Whether the table shows nothing that speaks for the best, but something for the next best, which is named first then if they are about as good. It
  * says the same before anything is known of what comes next. */
 static gboolean
@@ -190,11 +206,12 @@ tablee_hint_words (TableeGameSession *session,
   const TableePresent *present = tablee_present_for_game (ruleset->game);
   const void *view = tablee_game_session_get_view (session);
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
-  gboolean reversed = is_reversed (&(Words){ present, *context, NULL, NULL }, view, hint);
+  gboolean reversed = is_reversed (&(Words){ present, *context, NULL, NULL, NULL }, view, hint);
   g_autofree char *first = tablee_plain_quote (context, view, reversed ? hint->next : hint->best);
   g_autofree char *second = tablee_plain_quote (context, view, reversed ? hint->best : hint->next);
+  g_autofree char *stop = may_stop_as_well (&(Words){ present, *context, NULL, NULL, NULL }, hint) ? tablee_plain_quote (context, view, hint->stop) : NULL;
 
-  return say (&(Words){ present, *context, first, second }, hint);
+  return say (&(Words){ present, *context, first, second, stop }, hint);
 }
 
 guint
@@ -207,13 +224,20 @@ tablee_hint_words_named (TableeGameSession *session,
   g_return_val_if_fail (named != NULL, 0);
 
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
-  const Words words = { tablee_present_for_game (context->ruleset->game), *context, NULL, NULL };
+  const Words words = { tablee_present_for_game (context->ruleset->game), *context, NULL, NULL, NULL };
   gboolean reversed = is_reversed (&words, tablee_game_session_get_view (session), hint);
 
   named[0] = reversed ? hint->next : hint->best;
   named[1] = reversed ? hint->best : hint->next;
 
   return is_even (&words, hint) && !is_lost (&words, hint) ? 2 : 1;
+}
+
+static char *
+say_after (const char *then)
+{
+  /* Translators: after a sentence about what is best: what to do after that, as on a button of the table */
+  return g_strdup_printf (_("After that, “%s” would be best."), then);
 }
 
 char *
@@ -240,8 +264,7 @@ tablee_hint_words_next (const TableePresentContext *context,
     /* Translators: after a sentence that names what is best and what is next best */
     return g_strdup (_("Both are worth doing, in this order."));
 
-  /* Translators: after a sentence about what is best: what to do after that, as on a button of the table */
-  return g_strdup_printf (_("After that, “%s” would be best."), then);
+  return say_after (then);
 }
 
 /* Those of the other choices that are worse beyond chance, or the rest, into *@chosen. Returns how many they are. */
@@ -402,10 +425,9 @@ say_for_either (const TableePresentContext *context,
     /* Translators: after a sentence that two things are about equally good */
     return g_strdup (_("Nothing on the table speaks for either: choose as you like."));
   if (second == NULL)
-    /* Translators: after a sentence that two things are about equally good; a whole sentence */
-    return g_strdup_printf (_("Here is what speaks for the first. %s"), first);
+    return g_steal_pointer (&first);
   if (first == NULL)
-    /* Translators: the same, of what was named second */
+    /* Translators: after a sentence that two things are about equally good; a whole sentence about what was named second */
     return g_strdup_printf (_("Here is what speaks for the second. %s"), second);
 
   /* Translators: the same, of both; two whole sentences */
@@ -452,6 +474,24 @@ say_unsure_reason (const TableePresentContext *context,
   return tablee_contrast_words_one (context, comparison, said[0]);
 }
 
+/* Of what is best and what comes next. */
+static char *
+say_order (const TableePresentContext *context,
+           const TableeComparison     *comparison)
+{
+  const TableeComparison alone = { comparison->view, comparison->better, comparison->other, NULL };
+  g_autofree char *why = tablee_contrast_words_evident (context, &alone);
+  g_autofree char *other = tablee_plain_quote (context, comparison->view, comparison->other);
+  g_autofree char *after = NULL;
+
+  if (why == NULL)
+    return tablee_hint_words_next (context, comparison);
+
+  after = say_after (other);
+
+  return tablee_format_sentences (why, after);
+}
+
 /* Where something is said of others, which may be a reason. */
 static char *
 say_none_between (const TableePresentContext *context,
@@ -478,8 +518,9 @@ tablee_hint_words_reason (TableeGameSession   *session,
   g_autoptr (TableePresentContext) context = tablee_session_context_new (session);
   const void *view = tablee_game_session_get_view (session);
   const TableeComparison comparison = { view, grounds->better, grounds->other, grounds->goes_on ? &grounds->then : NULL };
-  const Words words = { present, *context, NULL, NULL };
-  g_autofree char *others = brief ? NULL : say_others (context, view, hint);
+  const Words words = { present, *context, NULL, NULL, NULL };
+  /* Of what has been named as equally good already there is no more to be said. */
+  g_autofree char *others = brief || may_stop_as_well (&words, hint) ? NULL : say_others (context, view, hint);
   g_autofree char *reasons = NULL;
   g_autofree char *reason = NULL;
   g_autofree char *next = NULL;
@@ -500,10 +541,14 @@ tablee_hint_words_reason (TableeGameSession   *session,
 
   if (!hint->stops || !grounds->goes_on || grounds->then != hint->stop)
     next = tablee_hint_words_next (context, &comparison);
-  /* That is reason enough, and "both" are what was named last. */
+  /* "Both" are what was named last. */
   if (tablee_contrast_words_comes_next (context, &comparison))
     {
-      reason = tablee_hint_is_clear (hint) ? g_steal_pointer (&next) : say_any_order ();
+      if (tablee_hint_is_clear (hint))
+        reason = say_order (context, &comparison);
+      /* What may be left as well is not to be done in any order. */
+      else if (!hint->stops || hint->best_value - hint->stop_value > hint->stop_noise)
+        reason = say_any_order ();
 
       return tablee_format_sentences (reason, others);
     }

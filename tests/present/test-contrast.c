@@ -846,7 +846,7 @@ test_evident_room (void)
   assert_evident (&table, first, none, "^You have no chain of soy beans: to begin one, you would have to sell one of your chains\\.$");
   seat->chains[CH_STINK] = 0;
   seat->types &= (guint8) ~(1 << CH_STINK);
-  assert_evident (&table, first, none, "^You have no chain of soy beans: the card would take a free place\\.$");
+  assert_evident (&table, first, none, "^You have no chain of soy beans: the card would have to begin one\\.$");
   assert_evident (&table, first, second, "^You have no chain of soy beans: ");
   assert_evident (&table, second, first, NULL);
   seat->hand[1] = CH_RED;
@@ -949,7 +949,7 @@ test_evident_collections (void)
   assert_evident (&table, SB_ACTION_DRAW, SB_ACTION_NO_DRAW, "^No card in the hand fits the visible collection\\.$");
   sb_cards_add (&seat->hand, four);
   sb_cards_add (&seat->hand, sb_card (0, 5));
-  assert_evident (&table, SB_ACTION_DRAW, SB_ACTION_NO_DRAW, "^With what you can lay out and 2 more cards, the visible collection would be worth 5 points\\.$");
+  assert_evident (&table, SB_ACTION_DRAW, SB_ACTION_NO_DRAW, "^With the cards of your hand that fit and 2 more cards of the family, the visible collection would be worth 5 points\\.$");
   seat->hand = (SbCards){ 0 };
   sb_cards_add (&seat->hand, sb_card (0, 8));
   assert_evident (&table, SB_ACTION_DRAW, SB_ACTION_NO_DRAW, NULL);

@@ -21,7 +21,7 @@ leave (M12State *state,
     state->bag[size][i] = m12_pyramid (values[i], size);
 }
 
-#define SHARED "^As it stands, whoever passes now shares the pot; one more pyramid wins it, if it makes nobody pop\\.$"
+#define SHARED "^As it stands, whoever passes now shares the pot; whoever pulls once more wins it, or pops\\.$"
 
 /* What the bag shows: a size that is known can wait, and another one brings more; in a last pull it says nothing.
  * Whoever passes, instead of pulling what is dangerous, may leave somebody alone, to whom the six laps are no limit. */

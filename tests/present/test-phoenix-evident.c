@@ -298,12 +298,12 @@ test_evident_purpose (Fixture       *fixture,
   assert_evident (fixture, ice, farm, NULL);
   seat->sectors[ph_slot (0)] = 0;
   seat->filled[ph_slot (0)] = 0;
-  assert_evident (fixture, ice, farm, "Your food and water are enough for 1 alien.");
+  assert_evident (fixture, ice, farm, "With it you can bring in aliens: your food and water are enough for 1 alien.");
   assert_evident_then (fixture, ice, farm, &(TableeAction){ ph_action (PH_ACTION_BUY, 0) }, NULL);
   seat->goods[PH_FOOD] = seat->goods[PH_WATER] = 9;
   fixture->state.supply[PH_TEAL_ALIEN] = 2;
   fixture->state.supply[PH_PINK_ALIEN] = fixture->state.supply[PH_BROWN_ALIEN] = fixture->state.supply[PH_GOLD_ALIEN] = 0;
-  assert_evident (fixture, ice, farm, "Your food and water are enough for 2 aliens.");
+  assert_evident (fixture, ice, farm, "With it you can bring in aliens: your food and water are enough for 2 aliens.");
   seat->goods[PH_WATER] = 0;
   assert_evident (fixture, ice, farm, NULL);
   seat->fleet[1] = (guint8) ph_ship_kind (PH_FARM, 2);
@@ -317,7 +317,7 @@ test_evident_purpose (Fixture       *fixture,
   seat->fleet[1] = fixture->state.seats[1 - seat_number].fleet[0] = fixture->state.seats[1 - seat_number].fleet[1] = (guint8) ph_ship_kind (PH_FARM, 1);
   fixture->ruleset.neutral_count = 0;
   assert_evident_then (fixture, farm, ice, &(TableeAction){ ph_action (PH_ACTION_LOBBY, PH_FARM) },
-                       "Ships of the track “Farm” on the table: 3. Whoever uses one, you get a reward.");
+                       "With it you can advance on the track “Farm”. Ships of that kind on the table: 3; whoever uses one, you get a reward.");
   seat->fleet[0] = (guint8) ph_ship_kind (PH_FARM, 2);
   seat->fleet[1] = (guint8) ph_ship_kind (PH_EXPEDITION, 1);
   assert_evident (fixture, ice, farm, "You choose up to 2 of the dice: food, water, metal or a human.");

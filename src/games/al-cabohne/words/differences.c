@@ -465,19 +465,14 @@ say_not_begun (const AcState          *state,
   return g_strdup_printf (_("Planted, %s would take up a free field."), ac_words_bean ((AcType) bean));
 }
 
-/* Whether a card that lies revealed, or is planted next, is of the kind in the field of @harvest. */
+/* Whether a card that lies revealed is of the kind in the field of @harvest. */
 static gboolean
 comes_now (const AcState *state,
            TableeAction   harvest)
 {
   int bean = field_bean (state, ac_action_first (harvest));
-  int count;
-  const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
 
-  if (state->phase == AC_PHASE_CULTIVATE)
-    return bean < AC_TYPES && state->open[bean] > 0;
-
-  return state->phase <= AC_PHASE_PLANT_MORE && count > 0 && hand[0] == bean;
+  return state->phase == AC_PHASE_CULTIVATE && bean < AC_TYPES && state->open[bean] > 0;
 }
 
 /* Of two fields, the one for which no card comes now, that brings more, or grows more slowly. */

@@ -390,7 +390,7 @@ say_homeless (const TableePresentContext *context,
     return g_strdup_printf (_("You have no chain of %s: to begin one, you would have to sell one of your chains."), ch_words_kind (bean));
 
   /* Translators: the same */
-  return g_strdup_printf (_("You have no chain of %s: the card would take a free place."), ch_words_kind (bean));
+  return g_strdup_printf (_("You have no chain of %s: the card would have to begin one."), ch_words_kind (bean));
 }
 
 /* A card that has no place, or one that has. */

@@ -352,7 +352,7 @@ say_shared (const TableePresentContext *context,
   if (state->lap < M12_LAP_LIMIT && !is_last (state))
     return NULL;
 
-  return count > 1 && leads ? g_strdup (_("As it stands, whoever passes now shares the pot; one more pyramid wins it, if it makes nobody pop.")) : NULL;
+  return count > 1 && leads ? g_strdup (_("As it stands, whoever passes now shares the pot; whoever pulls once more wins it, or pops.")) : NULL;
 }
 
 /* Whether one pyramid that is left makes whoever decides level with @points, and nobody pop. */

@@ -366,8 +366,8 @@ say_hoped (const SbSeat *seat)
   more = tablee_format_more_cards (missing);
   points = tablee_format_points (next);
 
-  /* Translators: of a collection, with those cards of the hand that fit: "one more card" or "2 more cards"; "4 points" */
-  return g_strdup_printf (_("With what you can lay out and %1$s, the visible collection would be worth %2$s."), more, points);
+  /* Translators: of a collection and cards of its family: "one more card" or "2 more cards"; "4 points" */
+  return g_strdup_printf (_("With the cards of your hand that fit and %1$s of the family, the visible collection would be worth %2$s."), more, points);
 }
 
 static char *

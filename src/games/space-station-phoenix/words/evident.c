@@ -844,8 +844,8 @@ say_need (const Pair *self,
   if (type == PH_FARM || type == PH_ICE)
     return say_needed (self, brought[type]);
   if (type == PH_DIPLOMACY && self->then != NULL && ph_action_kind (*self->then) == PH_ACTION_LOBBY)
-    /* Translators: "Transport", a kind of ship, and how many there are */
-    return g_strdup_printf (_("Ships of the track “%1$s” on the table: %2$d. Whoever uses one, you get a reward."),
+    /* Translators: of a diplomacy ship: "Transport", a kind of ship, and how many of these there are */
+    return g_strdup_printf (_("With it you can advance on the track “%1$s”. Ships of that kind on the table: %2$d; whoever uses one, you get a reward."),
                             ph_words_type (ph_action_number (*self->then)), count_ships_on (self, ph_action_number (*self->then)));
   if (type == PH_EXPEDITION)
     /* Translators: how many dice of an expedition are used */
@@ -857,10 +857,10 @@ say_need (const Pair *self,
 
   /* Translators: how many aliens, name of a player */
   return tablee_say_of (self->context, self->seat,
-                        g_dngettext (GETTEXT_PACKAGE, "Your food and water are enough for %1$d alien.",
-                                     "Your food and water are enough for %1$d aliens.", (gulong) aliens),
-                        g_dngettext (GETTEXT_PACKAGE, "The food and water of %2$s are enough for %1$d alien.",
-                                     "The food and water of %2$s are enough for %1$d aliens.", (gulong) aliens),
+                        g_dngettext (GETTEXT_PACKAGE, "With it you can bring in aliens: your food and water are enough for %1$d alien.",
+                                     "With it you can bring in aliens: your food and water are enough for %1$d aliens.", (gulong) aliens),
+                        g_dngettext (GETTEXT_PACKAGE, "It brings in aliens: the food and water of %2$s are enough for %1$d alien.",
+                                     "It brings in aliens: the food and water of %2$s are enough for %1$d aliens.", (gulong) aliens),
                         aliens, get_name (self));
 }
 
