@@ -425,9 +425,10 @@ say_for_either (const TableePresentContext *context,
     /* Translators: after a sentence that two things are about equally good */
     return g_strdup (_("Nothing on the table speaks for either: choose as you like."));
   if (second == NULL)
-    return g_steal_pointer (&first);
+    /* Translators: after a sentence that two things are about equally good; a whole sentence */
+    return g_strdup_printf (_("Here is what speaks for the first. %s"), first);
   if (first == NULL)
-    /* Translators: after a sentence that two things are about equally good; a whole sentence about what was named second */
+    /* Translators: the same, of what was named second */
     return g_strdup_printf (_("Here is what speaks for the second. %s"), second);
 
   /* Translators: the same, of both; two whole sentences */

@@ -89,7 +89,7 @@ test_evident (void)
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Whoever passes now leaves Bo alone in the round, ");
   state->seats[1 - table.seat].points = 11;
   state->seats[1 - table.seat].height = state->seats[table.seat].height + 1;
-  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Bo has as many points with more pyramids: whoever passes now stays behind\\.$");
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Bo has as many points and more pyramids, which wins a tie: whoever passes now stays behind\\.$");
   state->seats[table.seat].points = 10;
   state->seats[1 - table.seat].status = M12_PASSED;
   state->active = (guint16) (1 << table.seat | 1 << 2);

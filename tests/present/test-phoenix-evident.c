@@ -344,8 +344,8 @@ test_evident_metal (Fixture       *fixture,
     fixture->ruleset.components.sectors[sector].cost = 6;
   fixture->ruleset.components.ships[seat->fleet[0]].effect = 2;
   seat->goods[PH_METAL] = 5;
-  assert_evident (fixture, construction, farm, "You have 5 metal, enough to build: with this ship a sector costs 4 or more.");
-  assert_evident (fixture, dismantling, farm, "You have 5 metal, too little to build: without a ship’s discount a sector costs 6 or more.");
+  assert_evident (fixture, construction, farm, "You have 5 metal, enough to build: with this ship the cheapest sector costs 4.");
+  assert_evident (fixture, dismantling, farm, "You have 5 metal, too little to build: without a ship’s discount the cheapest sector costs 6.");
   seat->goods[PH_METAL] = 6;
   assert_evident (fixture, dismantling, farm, NULL);
   seat->goods[PH_METAL] = 1;
@@ -413,7 +413,7 @@ test_evident_ships (Fixture       *fixture,
   seat->fleet[2] = (guint8) ph_ship_kind (PH_TRANSPORT, 1);
   seat->fleet[3] = (guint8) ph_ship_kind (PH_DISMANTLE, 1);
   g_assert_cmpint (fixture->ruleset.components.ships[seat->fleet[0]].cost, >, fixture->ruleset.components.ships[seat->fleet[1]].cost);
-  assert_evident (fixture, high, low, "With it a sector costs 2 metal less, with the other ship no less.");
+  assert_evident (fixture, high, low, "With it a sector costs 2 metal less; the other ship gives no discount.");
   fixture->ruleset.components.ships[seat->fleet[0]].cost = fixture->ruleset.components.ships[seat->fleet[1]].cost;
   assert_evident (fixture, low, high, "The other ship, which does more, stays ready for another turn.");
 
@@ -422,7 +422,7 @@ test_evident_ships (Fixture       *fixture,
   assert_evident (fixture, ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_CONSTRUCTION, 2)), ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_FARM, 2)),
                   NULL);
   assert_evident (fixture, ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_TRANSPORT, 2)), ph_action (PH_ACTION_DRAFT, ph_ship_kind (PH_CONSTRUCTION, 2)),
-                  "Ships that you have of the kind “Transport”: 1; of the kind “Construction”: 2.");
+                  "You have fewer ships of the kind “Transport” (1) than of the kind “Construction” (2).");
 
   fixture->state.context.owner = (guint8) seat_number;
   fixture->state.context.ship = 3;

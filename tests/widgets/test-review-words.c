@@ -25,7 +25,8 @@
 
 /* Two kinds may be chained, the stink bean twice. */
 /* What the table shows for the blue bean there. */
-#define BLUE_NEEDS "With this card the blue beans need only 2 more for the next coin."
+#define BLUE_NEEDS "Here is what speaks for the first. " BLUE_MORE
+#define BLUE_MORE "With this card the blue beans need only 2 more for the next coin."
 
 #define TRADE "{\"format\": \"tablee-record\", \"version\": 1, \"game\": \"bean-chains\", \"seats\": [{\"name\": \"Ana\", " \
   "\"player\": \"human\"}, {\"name\": \"Bo\", \"player\": \"easy\"}], \"position\": {\"format\": \"tablee-position\", \"version\": 1, " \
@@ -262,7 +263,7 @@ test_few_reasons (void)
   bare = say_reason_in (session, stink, chain_blue, &chain_blue, TRUE, 0);
   g_assert_cmpstr (two, ==, "In the rest of the game, stink beans bring you 3.0 coins on average, but only 1.0 with “End the Turn”.");
   g_assert_true (g_regex_match_simple ("^Rather keep the [^.]*\\.$", beside, 0, 0));
-  g_assert_cmpstr (order, ==, BLUE_NEEDS " After that, “Start a chain with a stink bean” would be best.");
+  g_assert_cmpstr (order, ==, BLUE_MORE " After that, “Start a chain with a stink bean” would be best.");
   g_assert_cmpstr (order_alone, ==, order);
   g_assert_cmpstr (bare, ==, "Both are worth doing, in this order.");
   g_assert_cmpstr (none, ==, "No single reason stands out.");

@@ -457,7 +457,8 @@ say_not_begun (const AcState          *state,
 {
   int bean = find_bean (state, comparison->other);
 
-  if (plants (comparison->better) || ac_action_kind (comparison->better) == AC_ACTION_BUY || !plants (comparison->other) || bean >= AC_TYPES ||
+  /* A gift does not keep anybody from planting. */
+  if (plants (comparison->better) || is_gift (comparison->better) || ac_action_kind (comparison->better) == AC_ACTION_BUY || !plants (comparison->other) || bean >= AC_TYPES ||
       grows (state, state->current, bean))
     return NULL;
 

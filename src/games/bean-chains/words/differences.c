@@ -312,10 +312,10 @@ say_left (const TableePresentContext *context,
 
   /* Translators: of what is not chained: "chili beans", what a chain would be worth with them, and what it is worth now; name of a player */
   return tablee_say_of (context, rival,
-                        g_dngettext (GETTEXT_PACKAGE, "You have a chain of %1$s: with what is left it would be worth %2$d coin instead of %3$d.",
-                                     "You have a chain of %1$s: with what is left it would be worth %2$d coins instead of %3$d.", (gulong) coins[0]),
-                        g_dngettext (GETTEXT_PACKAGE, "%4$s has a chain of %1$s: with what you leave it would be worth %2$d coin instead of %3$d.",
-                                     "%4$s has a chain of %1$s: with what you leave it would be worth %2$d coins instead of %3$d.", (gulong) coins[0]),
+                        g_dngettext (GETTEXT_PACKAGE, "You have a chain of %1$s: with these it would be worth %2$d coin instead of %3$d.",
+                                     "You have a chain of %1$s: with these it would be worth %2$d coins instead of %3$d.", (gulong) coins[0]),
+                        g_dngettext (GETTEXT_PACKAGE, "%4$s has a chain of %1$s: if you leave these, it would be worth %2$d coin instead of %3$d.",
+                                     "%4$s has a chain of %1$s: if you leave these, it would be worth %2$d coins instead of %3$d.", (gulong) coins[0]),
                         ch_words_kind (bean), coins[0], coins[1], context->names[rival]);
 }
 

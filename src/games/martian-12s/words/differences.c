@@ -285,12 +285,12 @@ say_behind (const TableePresentContext *context,
       return NULL;
 
   if (count > 1)
-    return g_strdup (_("Whoever passes now stays behind others."));
+    return g_strdup (_("Others are ahead: whoever passes now stays behind them."));
 
   if (count == 1 && state->seats[leaders[0]].points == state->seats[state->current].points)
     /* Translators: of a round of Martian 12s; name of a player */
-    return tablee_say_of (context, leaders[0], _("You have as many points with more pyramids: whoever passes now stays behind you."),
-                          _("%s has as many points with more pyramids: whoever passes now stays behind."), context->names[leaders[0]]);
+    return tablee_say_of (context, leaders[0], _("You have as many points and more pyramids, which wins a tie: whoever passes now stays behind you."),
+                          _("%s has as many points and more pyramids, which wins a tie: whoever passes now stays behind."), context->names[leaders[0]]);
 
   /* Translators: of a round of Martian 12s; name of a player */
   return count == 0 ? NULL : tablee_say_of (context, leaders[0], _("Whoever passes now stays behind you."), _("Whoever passes now stays behind %s."),

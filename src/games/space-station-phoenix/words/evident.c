@@ -636,7 +636,7 @@ say_more (int       type,
     case PH_CONSTRUCTION:
       if (effects[1] == 0)
         /* Translators: a ship; how much metal */
-        return g_strdup_printf (_("With it a sector costs %d metal less, with the other ship no less."), effects[0]);
+        return g_strdup_printf (_("With it a sector costs %d metal less; the other ship gives no discount."), effects[0]);
 
       /* Translators: the same of two */
       return g_strdup_printf (_("With it a sector costs %1$d metal less, with the other ship %2$d."), effects[0], effects[1]);
@@ -807,12 +807,12 @@ say_metal (const Pair *self,
     return NULL;
   if (builds)
     /* Translators: "7 metal", a number of it; name of a player */
-    return tablee_say_of (self->context, self->seat, _("You have %1$s, enough to build: with this ship a sector costs %2$d or more."),
-                          _("%3$s has %1$s, enough to build: with this ship a sector costs %2$d or more."), stock, cheapest, get_name (self));
+    return tablee_say_of (self->context, self->seat, _("You have %1$s, enough to build: with this ship the cheapest sector costs %2$d."),
+                          _("%3$s has %1$s, enough to build: with this ship the cheapest sector costs %2$d."), stock, cheapest, get_name (self));
 
   /* Translators: the same */
-  return tablee_say_of (self->context, self->seat, _("You have %1$s, too little to build: without a ship’s discount a sector costs %2$d or more."),
-                        _("%3$s has %1$s, too little to build: without a ship’s discount a sector costs %2$d or more."), stock, cheapest, get_name (self));
+  return tablee_say_of (self->context, self->seat, _("You have %1$s, too little to build: without a ship’s discount the cheapest sector costs %2$d."),
+                        _("%3$s has %1$s, too little to build: without a ship’s discount the cheapest sector costs %2$d."), stock, cheapest, get_name (self));
 }
 
 /* Of food or water there is more than one. */
@@ -918,8 +918,8 @@ say_new_ship (const Pair *self)
                           ph_words_type (ph_ship_type (self->numbers[0])), get_name (self));
 
   /* Translators: "Farm", "Transport": two kinds of ships, and how many of each; name of a player */
-  return tablee_say_of (self->context, self->seat, _("Ships that you have of the kind “%1$s”: %2$d; of the kind “%3$s”: %4$d."),
-                        _("Ships of %5$s of the kind “%1$s”: %2$d; of the kind “%3$s”: %4$d."), ph_words_type (ph_ship_type (self->numbers[0])), counts[0],
+  return tablee_say_of (self->context, self->seat, _("You have fewer ships of the kind “%1$s” (%2$d) than of the kind “%3$s” (%4$d)."),
+                        _("%5$s has fewer ships of the kind “%1$s” (%2$d) than of the kind “%3$s” (%4$d)."), ph_words_type (ph_ship_type (self->numbers[0])), counts[0],
                         ph_words_type (ph_ship_type (self->numbers[1])), counts[1], get_name (self));
 }
 
