@@ -83,7 +83,7 @@ test_evident_beans (void)
   state->cards[AC_PILE_HAND + cabohne.seat][0] = AC_FRENCH;
   phase = (AcPhase) state->phase;
   state->phase = AC_PHASE_DRAW;
-  assert_evident (&cabohne, first, ac_action (AC_ACTION_PAY, 0, 0), NULL);
+  assert_evident (&cabohne, first, end, "^That makes room for the first card of your hand, which you must plant in your next turn\\.$");
   state->phase = AC_PHASE_PAY;
   assert_evident (&cabohne, first, ac_action (AC_ACTION_PAY, 0, 0), "^That makes room for the first card of your hand\\.$");
   state->cards[AC_PILE_HAND + cabohne.seat][0] = AC_BLUE;
@@ -98,7 +98,7 @@ test_evident_beans (void)
   state->open[AC_BLUE] = 4;
   assert_evident (&cabohne, first, end, "^That makes room for the pole beans that lie revealed\\.$");
   state->fields[cabohne.seat][1].count = 1;
-  assert_evident (&cabohne, first, second, "^Either harvest makes room for a pole bean\\. Rather keep the ");
+  assert_evident (&cabohne, first, second, "^Rather keep the [^.]*\\. Either harvest makes room for a pole bean\\.$");
   state->fields[cabohne.seat][1].count = 3;
   state->open[AC_RUNNER] = 0;
   assert_evident (&cabohne, first, end, NULL);
@@ -371,7 +371,7 @@ test_evident_collections (void)
   sb_cards_add (&seat->secret, sb_card (0, 1));
   seat->hand = (SbCards){ 0 };
   sb_cards_add (&seat->hand, sb_card (0, 5));
-  assert_evident (&table, SB_ACTION_CLOSE, SB_ACTION_KEEP, "^If you keep it, you have to lay out a card that costs you 1 point\\.$");
+  assert_evident (&table, SB_ACTION_CLOSE, SB_ACTION_KEEP, "^If you keep it, you have to lay out a card that takes 1 point from your secret collection\\.$");
   seat->hand = (SbCards){ 0 };
   assert_evident (&table, SB_ACTION_CLOSE, SB_ACTION_KEEP, "^The secret collection takes its place, and could be closed at once for 1 point\\.$");
 

@@ -77,19 +77,19 @@ test_evident (Fixture       *fixture,
   seat->fleet_count = 7;
   g_assert_cmpint (seat->goods[PH_VP], ==, 0);
   assert_evident (fixture, income, stop, "Income now brings 7 gems.");
-  assert_evident (fixture, stop, income, "Your used ships: 3 of 7. It is early for income.");
+  assert_evident (fixture, stop, income, "Your used ships: 3 of 7. It is early for income, which makes them ready again.");
   seat->goods[PH_VP] = PH_WIN_VP;
   assert_evident (fixture, stop, income, "With income you would have scored 40 points: everybody else would have a last turn.");
   fixture->state.trigger = 0;
-  assert_evident (fixture, stop, income, "Your used ships: 3 of 7. It is early for income.");
+  assert_evident (fixture, stop, income, "Your used ships: 3 of 7. It is early for income, which makes them ready again.");
 
   settle (seat, PH_HUMAN, PH_TEAL_ALIEN);
   settle (rival, PH_TEAL_ALIEN, PH_TEAL_ALIEN);
-  assert_evident (fixture, cyan, stop, "With 2 cyan aliens you share first place: 7 points instead of 5.");
-  assert_evident (fixture, pink, cyan, "With 1 pink alien you have the most: 10 points instead of 0.");
+  assert_evident (fixture, cyan, stop, "With 2 cyan aliens you share first place for now: 7 points instead of 5.");
+  assert_evident (fixture, pink, cyan, "With 1 pink alien you have the most for now: 10 points instead of 0.");
   assert_evident (fixture, cyan, pink, NULL);
   settle (seat, PH_TEAL_ALIEN, PH_TEAL_ALIEN);
-  assert_evident (fixture, cyan, stop, "With 3 cyan aliens you have the most: 10 points instead of 7 for a shared place.");
+  assert_evident (fixture, cyan, stop, "With 3 cyan aliens you have the most for now: 10 points instead of 7 for a shared place.");
   settle (seat, PH_HUMAN, PH_TEAL_ALIEN);
   settle (rival, PH_PINK_ALIEN, PH_PINK_ALIEN);
   assert_evident (fixture, cyan, stop, "Every resident scores 2 points at the end, alien or human.");

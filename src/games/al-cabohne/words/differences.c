@@ -287,14 +287,21 @@ say_worth (const AcRuleset *ruleset,
   return g_strdup_printf (_("It brings %1$s at once; the next coin would take %2$s."), now, more);
 }
 
-/* Whether the first card of the hand is still to be planted in this turn, and fits no field. */
+/* Whether the first card of the hand fits no field. */
 static gboolean
-needs_field (const AcState *state)
+fits_nowhere (const AcState *state)
 {
   int count;
   const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
 
-  return state->phase <= AC_PHASE_PLANT_MORE && count > 0 && hand[0] < AC_TYPES && !grows (state, state->current, hand[0]);
+  return count > 0 && hand[0] < AC_TYPES && !grows (state, state->current, hand[0]);
+}
+
+/* And is still to be planted in this turn. */
+static gboolean
+needs_field (const AcState *state)
+{
+  return state->phase <= AC_PHASE_PLANT_MORE && fits_nowhere (state);
 }
 
 /* The kind of which most cards lie revealed that fit nowhere; AC_HIDDEN: there is none. */
@@ -349,6 +356,8 @@ say_harvested (const AcRuleset        *ruleset,
 
   if (!are_all_planted (state))
     return NULL;
+  if (state->phase == AC_PHASE_DRAW && fits_nowhere (state))
+    return g_strdup (_("That makes room for the first card of your hand, which you must plant in your next turn."));
 
   return needs_field (state) ? g_strdup (_("That makes room for the first card of your hand.")) : say_room (state);
 }
@@ -511,7 +520,8 @@ say_room_for_either (const AcState *state)
 {
   int count;
   const AcCard *hand = ac_pile (state, (AcPile) (AC_PILE_HAND + state->current), &count);
-  int bean = needs_field (state) ? hand[0] : find_revealed (state);
+  gboolean waits = needs_field (state) || (state->phase == AC_PHASE_DRAW && fits_nowhere (state));
+  int bean = waits ? hand[0] : find_revealed (state);
 
   if (bean >= AC_TYPES || !are_all_planted (state))
     return NULL;
@@ -529,7 +539,7 @@ say_harvests (const AcRuleset        *ruleset,
   g_autofree char *which = say_either (ruleset, state, comparison);
   g_autofree char *why = which != NULL ? say_room_for_either (state) : NULL;
 
-  return tablee_format_sentences (why, which);
+  return tablee_format_sentences (which, why);
 }
 
 /* Of two harvests, one that brings more, or of a field that grows more slowly; of one and something else, that nothing is owed, that it makes room for what

@@ -160,8 +160,8 @@ say_cost (const SbSeat *seat)
   if (gain >= 0 || gain == -SB_VALUES)
     return NULL;
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "If you keep it, you have to lay out a card that costs you %d point.",
-                                       "If you keep it, you have to lay out a card that costs you %d points.", (gulong) -gain), -gain);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "If you keep it, you have to lay out a card that takes %d point from your secret collection.",
+                                       "If you keep it, you have to lay out a card that takes %d points from your secret collection.", (gulong) -gain), -gain);
 }
 
 /* Of a collection that is closed for nothing: what lies secret takes its place, and may be closed as well. Returns: (transfer full) (nullable) */

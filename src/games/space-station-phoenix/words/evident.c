@@ -82,8 +82,8 @@ say_early (const Pair *self)
     return NULL;
 
   /* Translators: two numbers of ships, the second of which is the number of all; name of a player */
-  return tablee_say_of (self->context, self->seat, _("Your used ships: %1$d of %2$d. It is early for income."),
-                        _("Used ships of %3$s: %1$d of %2$d. It is early for income."), used, ships, get_name (self));
+  return tablee_say_of (self->context, self->seat, _("Your used ships: %1$d of %2$d. It is early for income, which makes them ready again."),
+                        _("Used ships of %3$s: %1$d of %2$d. It is early for income, which makes them ready again."), used, ships, get_name (self));
 }
 
 /* What is used makes an income worth a turn; or else what it brings does. */
@@ -188,11 +188,11 @@ say_place (const Pair     *self,
   /* By whether it is the second, and whether it is shared. */
   static const Place places[2][2] = {
     /* Translators: the next four: "4 humans", "10 points", a smaller number of them or "7 for a shared place", name of a player */
-    { { N_("With %1$s you have the most: %2$s instead of %3$s."), N_("With %1$s, %4$s has the most: %2$s instead of %3$s.") },
-      { N_("With %1$s you share first place: %2$s instead of %3$s."), N_("With %1$s, %4$s shares first place: %2$s instead of %3$s.") } },
-    { { N_("With %1$s you have the second most: %2$s instead of %3$s."), N_("With %1$s, %4$s has the second most: %2$s instead of %3$s.") },
-      { N_("With %1$s you share second place: %2$s instead of %3$s."),
-        N_("With %1$s, %4$s shares second place: %2$s instead of %3$s.") } },
+    { { N_("With %1$s you have the most for now: %2$s instead of %3$s."), N_("With %1$s, %4$s has the most for now: %2$s instead of %3$s.") },
+      { N_("With %1$s you share first place for now: %2$s instead of %3$s."), N_("With %1$s, %4$s shares first place for now: %2$s instead of %3$s.") } },
+    { { N_("With %1$s you have the second most for now: %2$s instead of %3$s."), N_("With %1$s, %4$s has the second most for now: %2$s instead of %3$s.") },
+      { N_("With %1$s you share second place for now: %2$s instead of %3$s."),
+        N_("With %1$s, %4$s shares second place for now: %2$s instead of %3$s.") } },
   };
   const Place *place = &places[majority->ahead > 0][majority->level > 0];
   g_autofree char *residents = ph_words_residents (species, majority->count);
