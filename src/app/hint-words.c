@@ -408,22 +408,22 @@ say_others (const TableePresentContext *context,
   why = hint->stops ? say_why_not_stop (context, view, hint) : say_why_not_others (context, view, hint);
   others = tablee_format_sentences (worse, why);
 
-  return tablee_format_sentences (others, as_good);
+  return tablee_format_sentences (as_good, others);
 }
 
-/* What the table shows for each of two that are about as good; @reversed: the other one is named first. Returns: (transfer full) (nullable) */
+/* What the table shows for each of two that are about as good; @reversed: the other one is named first; @neither: if it shows nothing. Returns: (transfer full) */
 static char *
 say_for_either (const TableePresentContext *context,
                 const TableeComparison     *comparison,
-                gboolean                    reversed)
+                gboolean                    reversed,
+                const char                 *neither)
 {
   const TableeComparison reverse = { comparison->view, comparison->other, comparison->better, NULL };
   g_autofree char *first = tablee_contrast_words_evident (context, reversed ? &reverse : comparison);
   g_autofree char *second = reversed ? NULL : tablee_contrast_words_evident (context, &reverse);
 
   if (first == NULL && second == NULL)
-    /* Translators: after a sentence that two things are about equally good */
-    return g_strdup (_("Nothing on the table speaks for either: choose as you like."));
+    return g_strdup (neither);
   if (second == NULL)
     /* Translators: after a sentence that two things are about equally good; a whole sentence */
     return g_strdup_printf (_("Here is what speaks for the first. %s"), first);
@@ -433,13 +433,6 @@ say_for_either (const TableePresentContext *context,
 
   /* Translators: the same, of both; two whole sentences */
   return g_strdup_printf (_("Here is what speaks for the first. %1$s And here is what speaks for the second. %2$s"), first, second);
-}
-
-static char *
-say_any_order (void)
-{
-  /* Translators: after a sentence about two things, one of which can follow the other, and of which neither is surely better */
-  return g_strdup (_("Both are worth doing; which comes first hardly matters."));
 }
 
 /* Where it makes hardly a difference which is chosen. Returns: (transfer full) (nullable) */
@@ -452,9 +445,14 @@ say_little (const Words            *self,
   if (hint->alike || self->present->reward_value != NULL || is_decided (hint))
     return NULL;
   if (tablee_contrast_words_comes_next (&self->context, comparison))
-    return say_any_order ();
+    return say_for_either (&self->context, &(TableeComparison){ comparison->view, comparison->better, comparison->other, NULL },
+                           is_reversed (self, comparison->view, hint),
+                           /* Translators: after a sentence that two things are about equally good, one of which can follow the other */
+                           _("Both can be done; which comes first hardly matters."));
 
-  return say_for_either (&self->context, comparison, is_reversed (self, comparison->view, hint));
+  return say_for_either (&self->context, comparison, is_reversed (self, comparison->view, hint),
+                         /* Translators: after a sentence that two things are about equally good */
+                         _("Nothing on the table speaks for one of them: choose as you like."));
 }
 
 /* What all comes to would contradict that it may be no better. Returns: (transfer full) (nullable) */
@@ -475,17 +473,18 @@ say_unsure_reason (const TableePresentContext *context,
   return tablee_contrast_words_one (context, comparison, said[0]);
 }
 
-/* Of what is best and what comes next. */
+/* Of what is best and what comes next; @sure: that it is best to begin with it. */
 static char *
 say_order (const TableePresentContext *context,
-           const TableeComparison     *comparison)
+           const TableeComparison     *comparison,
+           gboolean                    sure)
 {
   const TableeComparison alone = { comparison->view, comparison->better, comparison->other, NULL };
   g_autofree char *why = tablee_contrast_words_evident (context, &alone);
   g_autofree char *other = tablee_plain_quote (context, comparison->view, comparison->other);
   g_autofree char *after = NULL;
 
-  if (why == NULL)
+  if (why == NULL && sure)
     return tablee_hint_words_next (context, comparison);
 
   after = say_after (other);
@@ -545,11 +544,7 @@ tablee_hint_words_reason (TableeGameSession   *session,
   /* "Both" are what was named last. */
   if (tablee_contrast_words_comes_next (context, &comparison))
     {
-      if (tablee_hint_is_clear (hint))
-        reason = say_order (context, &comparison);
-      /* What may be left as well is not to be done in any order. */
-      else if (!hint->stops || hint->best_value - hint->stop_value > hint->stop_noise)
-        reason = say_any_order ();
+      reason = say_order (context, &comparison, tablee_hint_is_clear (hint));
 
       return tablee_format_sentences (reason, others);
     }

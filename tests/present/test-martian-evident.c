@@ -118,7 +118,7 @@ test_evident (void)
   state->seats[1 - table.seat].points = 12;
   state->seats[1 - table.seat].height = state->seats[table.seat].height;
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, SHARED);
-  assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_MEDIUM, NULL);
+  assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_MEDIUM, "^(You have|Ana has) twelve: nobody can have more\\.$");
   state->active = (guint16) (1 << table.seat);
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, SHARED);
   assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_MEDIUM, NULL);

@@ -265,7 +265,7 @@ test_evident_effects (Fixture       *fixture,
   assert_evident (fixture, ph_action (PH_ACTION_BUILD, sectors[1]), ph_action (PH_ACTION_BUILD, sectors[0]), NULL);
   fixture->ruleset.components.sectors[sectors[0]].quarters[0] = (PhQuarter){ PH_QUARTER_PLAIN, 0 };
   assert_evident (fixture, ph_action (PH_ACTION_BUILD, sectors[1]), ph_action (PH_ACTION_BUILD, sectors[0]),
-                  "Its first quarter does something already: 1 gem as income.");
+                  "Its first resident has an effect already: 1 gem as income. In the other sector, only later ones have.");
   fixture->ruleset.components.sectors[sectors[0]].quarters[0] = (PhQuarter){ PH_QUARTER_GEMS, 1 };
   fixture->ruleset.components.sectors[sectors[0]].quarters[1] = (PhQuarter){ PH_QUARTER_PLAIN, 0 };
   assert_evident (fixture, ph_action (PH_ACTION_BUILD, sectors[0]), ph_action (PH_ACTION_BUILD, sectors[1]), NULL);

@@ -629,6 +629,18 @@ test_secret_of_draw (void)
   g_assert_true (event.concealed);
 }
 
+/* Which field is harvested is another question than whether one is. */
+static void
+test_akin (void)
+{
+  bool (*akin) (const TableeRuleset *, const void *, TableeAction, TableeAction) = tablee_al_cabohne_heuristics.thinking->akin;
+  TableeAction harvest = ac_action (AC_ACTION_HARVEST, 0, 0);
+
+  g_assert_true (akin (NULL, NULL, harvest, ac_action (AC_ACTION_HARVEST, 1, 0)));
+  g_assert_false (akin (NULL, NULL, harvest, ac_action (AC_ACTION_PLANT, 0, 0)));
+  g_assert_false (akin (NULL, NULL, ac_action (AC_ACTION_PLANT, 0, 0), ac_action (AC_ACTION_PLANT, 1, 0)));
+}
+
 static bool
 are_alike (Script      *script,
            TableeAction one,
@@ -781,6 +793,7 @@ add_examples (void)
   g_test_add_func (EXAMPLE ("secret-of-draw"), test_secret_of_draw);
   g_test_add_func (EXAMPLE ("unknown"), test_unknown);
   g_test_add_func (EXAMPLE ("alike"), test_alike);
+  g_test_add_func (EXAMPLE ("akin"), test_akin);
   g_test_add_func (EXAMPLE ("both-lists"), test_both_lists);
 }
 

@@ -200,6 +200,19 @@ are_both_empty (const AcState *state,
   return fields[one].count == 0 && fields[other].count == 0;
 }
 
+/* To harvest one field or another. */
+static bool
+akin (const TableeRuleset *base,
+      const void          *view,
+      TableeAction         one,
+      TableeAction         other)
+{
+  (void) base;
+  (void) view;
+
+  return ac_action_kind (one) == AC_ACTION_HARVEST && ac_action_kind (other) == AC_ACTION_HARVEST;
+}
+
 static bool
 alike (const TableeRuleset *base,
        const void          *view,
@@ -233,6 +246,7 @@ static const TableeThinking thinking = {
   .judge = judge,
   .stops = stops,
   .alike = alike,
+  .akin = akin,
   .tally = tally,
 };
 

@@ -391,6 +391,15 @@ say_out_of_reach (const TableePresentContext *context,
                         _("No pyramid that is left is enough to catch up with %s: it would be paid for nothing."), context->names[leaders[0]]);
 }
 
+static char *
+say_most (const TableePresentContext *context,
+          const M12State             *state)
+{
+  /* Translators: name of a player */
+  return tablee_say_of (context, state->current, _("You have twelve: nobody can have more."), _("%s has twelve: nobody can have more."),
+                        context->names[state->current]);
+}
+
 /* What speaks for pulling, of whatever size. Returns: (transfer full) (nullable) */
 static char *
 say_pulled (const TableePresentContext *context,
@@ -428,7 +437,7 @@ m12_words_evident (const TableePresentContext *context,
   if (sizes[0] < M12_SIZES && comparison->other == M12_ACTION_PASS)
     return say_pulled (context, state);
   if (comparison->better == M12_ACTION_PASS)
-    return say_out_of_reach (context, state);
+    return state->seats[state->current].points == M12_LIMIT ? say_most (context, state) : say_out_of_reach (context, state);
   if (sizes[0] >= M12_SIZES || sizes[1] >= M12_SIZES)
     return NULL;
 

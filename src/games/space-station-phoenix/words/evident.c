@@ -576,7 +576,7 @@ say_effects (const Pair *self)
       g_autofree char *effect = ph_words_quarter (self->ruleset, self->numbers[0], 0);
 
       /* Translators: what an occupied quarter does, "1 water as income" */
-      return g_strdup_printf (_("Its first quarter does something already: %s."), effect);
+      return g_strdup_printf (_("Its first resident has an effect already: %s. In the other sector, only later ones have."), effect);
     }
   if (counts[0] == counts[1])
     return say_better_quarter (self);
