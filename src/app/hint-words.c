@@ -79,7 +79,7 @@ static char *
 say_unsure (const Words *self)
 {
   /* Translators: a hint: what seems best, and what comes next */
-  return g_strdup_printf (_("“%1$s” seems best, but the difference from “%2$s” is too small to be sure."), self->best, self->next);
+  return g_strdup_printf (_("“%1$s” seems best, but may be no better than “%2$s”."), self->best, self->next);
 }
 
 /* Rewards that are stakes. */

@@ -11,8 +11,7 @@
 
 enum
 {
-  FEW = 2,    /* cards, which one may well get, ... */
-  HOPED = 3,  /* ... and for which one may still hope */
+  FEW = 2,  /* cards, which one may well get */
 };
 
 /* The first, which is given up, is slower. */
@@ -123,19 +122,16 @@ tablee_bean_words_kept (const char *kind,
 
   g_return_val_if_fail (kind != NULL, NULL);
 
-  if (coins == 0 && (missing < 1 || missing > HOPED))
-    /* Translators: "blue beans", which are not sold or harvested yet */
-    return g_strdup_printf (_("Keep the %s: now they would bring nothing."), kind);
-  if (missing < 1 || missing > FEW + (coins == 0))
+  if (missing < 1 || (coins > 0 && missing > FEW))
     return NULL;
 
   more = tablee_format_more_cards (missing);
   if (coins == 0)
-    /* Translators: the same; "one more card" or "2 more cards"; "1 coin" */
-    return g_strdup_printf (_("Keep the %1$s: now they would bring nothing; with %2$s, %3$s."), kind, more, later);
+    /* Translators: "blue beans", which are not sold or harvested yet; "one more card" or "2 more cards"; "1 coin" */
+    return g_strdup_printf (_("Better wait with the %1$s: now they would bring nothing; with %2$s, %3$s."), kind, more, later);
 
   /* Translators: the same; "1 coin"; "one more card" or "2 more cards"; "2 coins" */
-  return g_strdup_printf (_("Keep the %1$s: now they would bring %2$s; with %3$s, %4$s."), kind, now, more, later);
+  return g_strdup_printf (_("Better wait with the %1$s: now they would bring %2$s; with %3$s, %4$s."), kind, now, more, later);
 }
 
 char *

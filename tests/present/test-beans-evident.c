@@ -41,8 +41,9 @@ test_evident_beans (void)
   state->cards[AC_PILE_HAND + cabohne.seat][0] = AC_BLUE;
   assert_evident (&cabohne, first, second, "^Rather keep the puff beans: for the next coin they need only 1 more, the blue beans [2-9]\\.$");
   assert_evident (&cabohne, second, first, "^Now the puff beans bring 1 coin, the blue beans nothing\\.$");
-  assert_evident (&cabohne, end, first, "^Keep the blue beans: now they would bring nothing; with 3 more cards, 1 coin\\.$");
-  assert_evident (&cabohne, end, second, "^Keep the puff beans: now they would bring 1 coin; with one more card, 2 coins\\.$");
+  assert_evident (&cabohne, end, first, "^Better wait with the blue beans: now they would bring nothing; with 3 more cards, 1 coin\\.$");
+  assert_evident (&cabohne, end, second, "^Better wait with the puff beans: now they would bring 1 coin; with one more card, 2 coins\\.$");
+  assert_evident (&cabohne, ac_action (AC_ACTION_BUY, 0, 0), second, "^A third field makes room, and nothing has to be harvested for it\\.$");
   assert_evident_then (&cabohne, first, second, &end, "^Rather keep the ");
   assert_evident_then (&cabohne, first, second, &second, NULL);
   assert_evident_then (&cabohne, first, end, &there, "^That frees a field for another kind\\.$");
@@ -77,7 +78,7 @@ test_evident_beans (void)
   state->bosses[AC_AL] = (AcField){ AC_FIRE, 1 };
   assert_evident (&cabohne, second, ac_action (AC_ACTION_PAY, 0, 0), "^For the chili beans you owe nothing then\\.$");
   assert_evident (&cabohne, ac_action (AC_ACTION_PAY, 0, 0), second, "^It costs you one card, but the field stays\\.$");
-  assert_evident (&cabohne, ac_action (AC_ACTION_PAY, 0, 0), first, "^Keep the blue beans: now they would bring nothing; ");
+  assert_evident (&cabohne, ac_action (AC_ACTION_PAY, 0, 0), first, "^Better wait with the blue beans: now they would bring nothing; ");
 
   /* What nothing is got for makes room for a front card that fits nowhere, while that is still to be planted. */
   state->cards[AC_PILE_HAND + cabohne.seat][0] = AC_FRENCH;
@@ -192,7 +193,7 @@ test_evident_gifts (void)
   own[0] = (AcField){ AC_BLUE, 1 };
   assert_evident (&table, puff, blue, "^(You grow|Ana grows) blue beans( yourself)?, and would have to pay the boss in each turn\\.$");
   assert_evident (&table, blue, harvest, "^A harvest would bring nothing now\\.$");
-  assert_evident (&table, puff, harvest, "^Keep the blue beans: now they would bring nothing; ");
+  assert_evident (&table, puff, harvest, "^Better wait with the blue beans: now they would bring nothing; ");
   state->bosses[AC_AL] = (AcField){ AC_PUFF, 1 };
   assert_evident (&table, puff, blue, NULL);
 }
@@ -365,7 +366,7 @@ test_evident_collections (void)
   sb_cards_add (&seat->visible, sb_card (0, 1));
   assert_evident (&table, SB_ACTION_KEEP, SB_ACTION_CLOSE, NULL);
   sb_cards_add (&seat->hand, nine);
-  assert_evident (&table, SB_ACTION_KEEP, SB_ACTION_CLOSE, "^It can be closed later as well: [^.]* from its 1 point\\.$");
+  assert_evident (&table, SB_ACTION_KEEP, SB_ACTION_CLOSE, "^Nothing is lost by keeping it: [^.]* later for 1 point\\.$");
   seat->visible = (SbCards){ 0 };
   sb_cards_add (&seat->visible, nine);
   sb_cards_add (&seat->secret, sb_card (0, 1));

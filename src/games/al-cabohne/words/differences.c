@@ -373,6 +373,8 @@ say_kept (const AcRuleset        *ruleset,
 
   if (ac_action_kind (comparison->other) != AC_ACTION_HARVEST)
     return NULL;
+  if (ac_action_kind (comparison->better) == AC_ACTION_BUY)
+    return g_strdup (_("A third field makes room, and nothing has to be harvested for it."));
 
   field = state->fields[state->current][ac_action_first (comparison->other)];
   if (field.count == 0)

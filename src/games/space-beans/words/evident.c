@@ -75,10 +75,11 @@ find_worth_with (SbCards collection,
   return most;
 }
 
-/* What the cards of the hand can do for the collections at once, at best: how much more one is worth with one of them, or 0 where one may begin
+/* What the cards of the hand can do for the collections from @first on (SB_VISIBLE, SB_SECRET) at once, at best: how much more one is worth with one of them, or 0 where one may begin
  * another. -SB_VALUES: nothing is known, or no card fits. */
 static int
-find_best_gain (const SbSeat *seat)
+find_best_gain (const SbSeat *seat,
+                int           first)
 {
   const SbCards collections[] = { seat->visible, seat->secret };
   int best = -SB_VALUES;
@@ -87,7 +88,7 @@ find_best_gain (const SbSeat *seat)
     return best;
 
   for (SbCard card = 0; card < SB_FAMILIES * SB_VALUES; card++)
-    for (int slot = SB_VISIBLE; slot <= SB_SECRET && sb_cards_copies (seat->hand, card) > 0; slot++)
+    for (int slot = first; slot <= SB_SECRET && sb_cards_copies (seat->hand, card) > 0; slot++)
       {
         const Layout layout = { card, collections[slot] };
 
@@ -117,9 +118,9 @@ say_kept (const SbSeat *seat)
   if ((next == 0 || (missing > NEAR && with <= worth)) && worth == 0)
     return g_strdup (_("Closed now, it would bring nothing; if you keep it, it can still grow."));
   if (next == 0 || (missing > NEAR && with <= worth))
-    return find_best_gain (seat) < 0 ? NULL :
-      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "It can be closed later as well: no card that has to be laid out now takes anything from its %d point.",
-                                    "It can be closed later as well: no card that has to be laid out now takes anything from its %d points.", (gulong) worth), worth);
+    return find_best_gain (seat, SB_SECRET) < 0 ? NULL :
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Nothing is lost by keeping it: you can lay out a card secretly, and still close it later for %d point.",
+                                    "Nothing is lost by keeping it: you can lay out a card secretly, and still close it later for %d points.", (gulong) worth), worth);
 
   more = with > worth ? g_strdup (_("cards from the hand")) : tablee_format_more_cards (missing);
   if (worth == 0)
@@ -155,7 +156,7 @@ say_room (const SbState *state)
 static char *
 say_cost (const SbSeat *seat)
 {
-  int gain = find_best_gain (seat);
+  int gain = find_best_gain (seat, SB_VISIBLE);
 
   if (gain >= 0 || gain == -SB_VALUES)
     return NULL;
