@@ -193,7 +193,10 @@ test_evident_gifts (void)
   own[0] = (AcField){ AC_BLUE, 1 };
   assert_evident (&table, puff, blue, "^(You grow|Ana grows) blue beans( yourself)?, and would have to pay the boss in each turn\\.$");
   assert_evident (&table, blue, harvest, "^A harvest would bring nothing now\\.$");
-  assert_evident (&table, puff, harvest, "^Better wait with the blue beans: now they would bring nothing; ");
+  assert_evident (&table, puff, harvest, "^Bo grows puff beans, and would get what is left\\.$");
+  theirs[1].count = 0;
+  assert_evident (&table, puff, harvest, "^A harvest would bring nothing now\\.$");
+  theirs[1].count = 2;
   state->bosses[AC_AL] = (AcField){ AC_PUFF, 1 };
   assert_evident (&table, puff, blue, NULL);
 }

@@ -133,7 +133,7 @@ typedef struct
 /* Rows, kinds of beans and bosses by their numbers in the rules. */
 static const Worded worded[] = {
   { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 2.75, 1 } },
-    { "In the rest of the game, blue beans bring you 2.8 coins on average, but only 1.0 with “", "D’ici la fin de la partie, les haricots bleus vous rapportent 2,8 pièces en moyenne, mais seulement 1,0 avec «\u202f" } },
+    { "In the rest of the game, blue beans bring you 2.8 coins on average, but only 1.0 with “", "D’ici la fin de la partie, les haricots bleus vous rapporteront 2,8 pièces en moyenne, mais seulement 1,0 avec «\u202f" } },
   { "bean-chains", { .row = -1, .tally = 0, .seat = 1, .means = { 1, 2.71 } },
     { "In the rest of the game, blue beans bring Bo 1.0 coins on average; ", "D’ici la fin de la partie, les haricots bleus rapportent 1,0 pièce à Bo en moyenne\u202f; " } },
   { "bean-chains", { .row = TABLEE_CONTRAST_TOTAL, .tally = -1, .seat = 0, .means = { 9.6, 8.8 } },
@@ -154,7 +154,7 @@ static const Worded worded[] = {
     { "All in all, you have 4.0 points more at the end, on average.", "Tout compris, vous avez en moyenne 4,0 points de plus à la fin." } },
   /* None is not written as nearly none. */
   { "bean-chains", { .row = -1, .tally = 0, .seat = 0, .means = { 0.8, 0.02 } },
-    { "In the rest of the game, blue beans bring you 0.8 coins on average, but nothing with “", "D’ici la fin de la partie, les haricots bleus vous rapportent 0,8 pièce en moyenne, mais rien avec «\u202f" } },
+    { "In the rest of the game, blue beans bring you 0.8 coins on average, but nothing with “", "D’ici la fin de la partie, les haricots bleus vous rapporteront 0,8 pièce en moyenne, mais rien avec «\u202f" } },
   { "martian-12s", { .row = -1, .tally = -1, .kind = M12_EVENT_POP, .seat = 0, .often = true, .means = { 0, 0.7 }, .shares = { 0, 0.7 } },
     { "You hardly ever pop by the end of the round; with “", "Vous ne sautez presque jamais d’ici la fin de la manche\u202f; avec «\u202f" } },
   { "space-station-phoenix", { .row = 4, .tally = -1, .seat = 0, .means = { 3.5, 2.4 } },

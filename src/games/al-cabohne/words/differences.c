@@ -379,8 +379,8 @@ say_kept (const AcRuleset        *ruleset,
   field = state->fields[state->current][ac_action_first (comparison->other)];
   if (field.count == 0)
     return NULL;
-  /* Nobody would see why what grows is not given to it. */
-  if (!plants (comparison->better) && find_bean (state, comparison->better) == field.type)
+  /* Nobody would see what waiting has to do with a gift, nor why what grows is not given to it. */
+  if (is_gift (comparison->better) || (!plants (comparison->better) && find_bean (state, comparison->better) == field.type))
     return get_worth (ruleset, field) > 0 ? NULL : g_strdup (_("A harvest would bring nothing now."));
   if (ac_action_kind (comparison->better) == AC_ACTION_PAY && ac_boss_of_type (state, (AcType) field.type) >= 0)
     return g_strdup (_("It costs you one card, but the field stays."));
@@ -403,6 +403,24 @@ say_given (const AcState          *state,
     return NULL;
 
   return g_strdup (_("It is the first card of your hand, which you must plant in your next turn, and it fits none of your fields."));
+}
+
+/* What lies revealed is the other player's if it is left. Returns: (transfer full) (nullable) */
+static char *
+say_kept_from_rival (const TableePresentContext *context,
+                     const TableeComparison     *comparison)
+{
+  const AcState *state = comparison->view;
+  int bean = find_bean (state, comparison->better);
+  int rival = 1 - state->current;
+
+  if (ac_action_kind (comparison->better) != AC_ACTION_GIVE || context->ruleset->seats < 2 || bean >= AC_TYPES || !grows (state, rival, bean) ||
+      grows (state, state->current, bean))
+    return NULL;
+
+  /* Translators: of a card that is given away: "blue beans"; name of a player */
+  return tablee_say_of (context, rival, _("You grow %1$s, and would get what is left."), _("%2$s grows %1$s, and would get what is left."),
+                        ac_words_kind ((AcType) bean), context->names[rival]);
 }
 
 /* Whether a boss begins a field with it, so that from then on whoever grows the kind has to pay. */
@@ -565,6 +583,8 @@ ac_words_evident (const TableePresentContext *context,
     return say_kind_given (context, comparison);
 
   said = is_gift (comparison->better) ? say_given (state, comparison) : say_planted (ruleset, state, comparison);
+  if (said == NULL)
+    said = say_kept_from_rival (context, comparison);
   if (said == NULL)
     said = say_not_begun (state, comparison);
 
