@@ -22,7 +22,7 @@
 #define SLIGHT_STAKES 0.195
 
 /* Games in 100 that nobody would learn anything from. */
-#define SLIGHT_GAMES 2
+#define SLIGHT_GAMES 3
 
 /* Below this share of the win nobody wins any more but by chance. */
 #define LEAST_HOPE 0.02
@@ -244,13 +244,15 @@ char *
 tablee_hint_words_next (const TableePresentContext *context,
                         const TableeComparison     *comparison)
 {
+  const TableePresent *present;
   g_autofree char *better = NULL;
   g_autofree char *then = NULL;
 
   g_return_val_if_fail (context != NULL, NULL);
   g_return_val_if_fail (comparison != NULL, NULL);
 
-  if (comparison->then != NULL)
+  present = tablee_present_for_game (context->ruleset->game);
+  if (comparison->then != NULL && (present->undoes == NULL || !present->undoes (comparison)))
     then = tablee_plain_quote_next (context, comparison->view, comparison->better, *comparison->then);
   if (then == NULL)
     return NULL;

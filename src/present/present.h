@@ -220,6 +220,10 @@ typedef struct
   /* (nullable) Whether what comes next in @comparison, which is not NULL, does what the other action would have done, though it is another action. */
   gboolean (*catches_up) (const TableeComparison *comparison);
 
+  /* (nullable) Whether what comes next in @comparison, which is not NULL, would be read as a contradiction to the better action: a kind of beans that is
+   * sold is begun anew. Then it is not told. */
+  gboolean (*undoes)     (const TableeComparison *comparison);
+
   /* The whole table as lines of text: for the terminal, and for whoever would rather read than look. */
   char *(*table)       (const TableePresentContext *context,
                         const void                 *view);

@@ -295,6 +295,7 @@ test_evident_collections (void)
   const SbCard four = sb_card (1, 4);
   const TableeAction then_nine = SB_ACTION_ADD + nine;
   const TableeAction then_eight = SB_ACTION_ADD + sb_card (0, 8);
+  const TableeAction then_other_three = SB_ACTION_ADD + sb_card (2, 3);
   TableePresentContext context;
   g_auto (Table) table = { 0 };
   SbSeat *seat;
@@ -332,8 +333,11 @@ test_evident_collections (void)
   assert_evident (&table, SB_ACTION_VISIBLE + two, SB_ACTION_SECRET + four, "^With this card the collection is worth 2 points instead of 0\\.$");
   assert_evident (&table, SB_ACTION_SECRET + four, SB_ACTION_VISIBLE + two, NULL);
   assert_evident (&table, SB_ACTION_VISIBLE + two, SB_ACTION_DONE, "^With this card the collection is worth 2 points instead of 0\\.$");
-  sb_cards_add (&seat->secret, sb_card (2, 5));
+  sb_cards_add (&seat->secret, sb_card (2, 2));
   ((SbState *) table.view)->slot = SB_SECRET;
+  assert_evident_then (&table, SB_ACTION_ADD + sb_card (2, 3), SB_ACTION_DONE, &then_other_three, "^With this card and the next one the collection is worth 3 points instead of 0\\.$");
+  seat->secret = (SbCards){ 0 };
+  sb_cards_add (&seat->secret, sb_card (2, 5));
   assert_evident (&table, SB_ACTION_ADD + sb_card (2, 7), SB_ACTION_DONE, "^With this card and 3 more cards the collection is worth 5 points\\.$");
   assert_evident_then (&table, SB_ACTION_ADD + sb_card (2, 7), SB_ACTION_DONE, &then_nine, NULL);
   sb_cards_add (&seat->secret, sb_card (2, 2));
@@ -344,7 +348,12 @@ test_evident_collections (void)
   sb_cards_add (&seat->hand, sb_card (0, 8));
   sb_cards_add (&seat->hand, sb_card (0, 9));
   assert_evident (&table, SB_ACTION_VISIBLE + sb_card (0, 9), SB_ACTION_SECRET + four, "^With this card and one more card the collection is worth 3 points\\.$");
+  assert_evident_then (&table, SB_ACTION_VISIBLE + sb_card (0, 9), SB_ACTION_SECRET + four, &then_eight, "^With this card and the next one the collection is worth 3 points instead of 0\\.$");
+  seat->visible = (SbCards){ 0 };
+  sb_cards_add (&seat->visible, sb_card (0, 5));
   assert_evident_then (&table, SB_ACTION_VISIBLE + sb_card (0, 9), SB_ACTION_SECRET + four, &then_eight, "^Cards of your hand that make this collection grow at once: 2\\.$");
+  seat->visible = (SbCards){ 0 };
+  sb_cards_add (&seat->visible, three);
   assert_evident (&table, SB_ACTION_SECRET + four, SB_ACTION_VISIBLE + sb_card (0, 9), NULL);
   seat->hand = (SbCards){ 0 };
   ((SbState *) table.view)->slot = SB_VISIBLE;

@@ -118,6 +118,7 @@ test_next (void)
   assert_next (session, blue, end, &end, "After that, “End the Turn” would be best.");
   assert_next (session, blue, end, &blue, NULL);
   assert_next (session, blue, end, NULL, NULL);
+  assert_next (session, ch_action (CH_ACTION_SELL, CH_BLUE), end, &blue, NULL);
 }
 
 /* What else could be done is told of for money, whatever is next best; and of equals as well. */

@@ -330,6 +330,16 @@ is_played_then (const ChState *state,
   return ch_action_kind (then) == CH_ACTION_PLAY && seat->hand_count > 1 && seat->hand[1] == bean;
 }
 
+gboolean
+ch_words_undoes (const TableeComparison *comparison)
+{
+  const ChState *state = comparison->view;
+  int bean = ch_action_number (comparison->better);
+
+  return ch_action_kind (comparison->better) == CH_ACTION_SELL &&
+         (find_chained (state, *comparison->then) == bean || is_played_then (state, *comparison->then, bean));
+}
+
 /* A chain that brings more, or grows more slowly. */
 static char *
 say_sold (const TableePresentContext *context G_GNUC_UNUSED,
@@ -352,7 +362,7 @@ say_sold (const TableePresentContext *context G_GNUC_UNUSED,
 
       kinds[i] = ch_words_kind (bean);
       /* Nobody would see why what goes on growing is sold because it grows slowly. */
-      if (i == 0 && then != NULL && (find_chained (state, *then) == bean || is_played_then (state, *then, bean)))
+      if (i == 0 && then != NULL && ch_words_undoes (comparison))
         return NULL;
       coins[i] = ch_worth (bean, get_seat (state)->chains[bean]);
       missing[i] = count_missing (bean, get_seat (state)->chains[bean]);

@@ -13,7 +13,10 @@ gboolean  ch_words_is_about   (const TableePresentContext *context,
                                const TableeDifference     *difference);
 
 /* TableePresent.evident. Returns: (transfer full) (nullable) */
-char *ch_words_evident (const TableePresentContext *context,
-                        const TableeComparison     *comparison);
+char     *ch_words_evident    (const TableePresentContext *context,
+                               const TableeComparison     *comparison);
+
+/* Whether the kind that the better action sells is begun anew next (TableePresent.undoes). */
+gboolean  ch_words_undoes     (const TableeComparison     *comparison);
 
 G_END_DECLS

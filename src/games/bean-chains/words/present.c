@@ -455,6 +455,7 @@ const TableePresent tablee_bean_chains_present = {
   .difference = ch_words_difference,
   .is_about = ch_words_is_about,
   .evident = ch_words_evident,
+  .undoes = ch_words_undoes,
   .table = write_table,
   .score_row = name_score_row,
   .score_value = say_score_value,

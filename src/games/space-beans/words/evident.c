@@ -324,6 +324,17 @@ say_spoilt (const SbState          *state,
                           sb_worth_with (other.collection, other.card), sb_worth (other.collection));
 }
 
+/* Of two cards, one after the other. */
+static char *
+say_worth_then (int before,
+                int then)
+{
+  /* Translators: two numbers of points, the second of which is the smaller one */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "With this card and the next one the collection is worth %1$d point instead of %2$d.",
+                                       "With this card and the next one the collection is worth %1$d points instead of %2$d.", (gulong) then),
+                          then, before);
+}
+
 static char *
 say_layout (const SbState          *state,
             const TableeComparison *comparison)
@@ -337,6 +348,8 @@ say_layout (const SbState          *state,
     return NULL;
 
   worth = sb_worth_with (better.collection, better.card);
+  if (get_worth_then (comparison, &better) > MAX (worth, sb_worth (better.collection)) && get_gain (&better) >= 0 && !sb_cards_empty (better.collection))
+    return say_worth_then (sb_worth (better.collection), get_worth_then (comparison, &better));
   if (get_gain (&better) > (both ? MAX (get_gain (&other), 0) : 0) && !sb_cards_empty (better.collection) &&
       get_worth_then (comparison, &better) >= worth)
     /* Translators: two numbers of points, the second of which is the smaller one */

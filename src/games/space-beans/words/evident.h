@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 char    *sb_words_evident    (const TableePresentContext *context,
                               const TableeComparison     *comparison);
 
-/* Whether the card that the other action would lay out is added to the same collection next (TablePresent.catches_up). */
+/* Whether the card that the other action would lay out is added to the same collection next (TableePresent.catches_up). */
 gboolean sb_words_catches_up (const TableeComparison     *comparison);
 
 G_END_DECLS
