@@ -68,9 +68,13 @@ say_even (const Words      *self,
 
   if (self->stop != NULL)
     /* Translators: a hint: three things that can be done, the last of which is to stop */
-    return g_strdup_printf (_("“%1$s”, “%2$s” and “%3$s” are about equally good."), self->best, self->next, self->stop);
+    return g_strdup_printf (_("“%1$s”, “%2$s” and “%3$s” win about equally often."), self->best, self->next, self->stop);
 
-  /* Translators: a hint: two things that can be done */
+  if (shares)
+    /* Translators: a hint: two things that can be done; one may bring more points or coins all the same */
+    return g_strdup_printf (_("“%1$s” and “%2$s” win about equally often."), self->best, self->next);
+
+  /* Translators: a hint: two things that can be done, where somebody plays for money */
   return g_strdup_printf (_("“%1$s” and “%2$s” are about equally good."), self->best, self->next);
 }
 
@@ -427,7 +431,7 @@ say_for_either (const TableePresentContext *context,
   if (first == NULL && second == NULL)
     return g_strdup (neither);
   if (second == NULL)
-    /* Translators: after a sentence that two things are about equally good; a whole sentence */
+    /* Translators: after a sentence that two things win about equally often; a whole sentence */
     return g_strdup_printf (_("Here is what speaks for the first. %s"), first);
   if (first == NULL)
     /* Translators: the same, of what was named second */
@@ -449,11 +453,11 @@ say_little (const Words            *self,
   if (tablee_contrast_words_comes_next (&self->context, comparison))
     return say_for_either (&self->context, &(TableeComparison){ comparison->view, comparison->better, comparison->other, NULL },
                            is_reversed (self, comparison->view, hint),
-                           /* Translators: after a sentence that two things are about equally good, one of which can follow the other */
+                           /* Translators: after a sentence that two things win about equally often, one of which can follow the other */
                            _("Both can be done; which comes first hardly matters."));
 
   return say_for_either (&self->context, comparison, is_reversed (self, comparison->view, hint),
-                         /* Translators: after a sentence that two things are about equally good */
+                         /* Translators: after a sentence that two things win about equally often */
                          _("Nothing on the table speaks for one of them: choose as you like."));
 }
 

@@ -5,7 +5,7 @@ import harness
 import steps
 from harness import LABEL, check, wait_until
 
-EVEN = "“%1$s” and “%2$s” are about equally good.", "“%1$s” and “%2$s” come to the same."
+EVEN = "“%1$s” and “%2$s” are about equally good.", "“%1$s” and “%2$s” win about equally often.", "“%1$s” and “%2$s” come to the same."
 SAYS = ("“%1$s” brings about %2$s more on average than “%3$s”.",
         "“%1$s” seems best, but may be no better than “%2$s”.", *EVEN)
 MARK = "This is what the hint is about."

@@ -200,7 +200,7 @@ test_stop (void)
   hint.stop_noise = 0.05;
   as_good = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
   three = tablee_hint_words (session, &hint);
-  g_assert_cmpstr (three, ==, "“Chain a blue bean”, “Start a chain with a stink bean” and “End the Turn” are about equally good.");
+  g_assert_cmpstr (three, ==, "“Chain a blue bean”, “Start a chain with a stink bean” and “End the Turn” win about equally often.");
   g_assert_cmpstr (as_good, ==, BLUE_NEEDS);
   hint.stops = FALSE;
   none = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
