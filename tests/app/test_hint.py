@@ -7,7 +7,7 @@ from harness import LABEL, check, wait_until
 
 EVEN = "“%1$s” and “%2$s” are about equally good.", "“%1$s” and “%2$s” win about equally often.", "“%1$s” and “%2$s” come to the same."
 SAYS = ("“%1$s” brings about %2$s more on average than “%3$s”.",
-        "“%1$s” seems best, but may be no better than “%2$s”.", *EVEN)
+        "“%1$s” brings about %2$s more on average than “%3$s”: hardly a difference.", "“%1$s” seems best, but may be no better than “%2$s”.", *EVEN)
 MARK = "This is what the hint is about."
 COUNT = "You were given %1$u hint.", "You were given %1$u hints."
 COUNT_BY_NAME = "%2$s was given %1$u hint.", "%2$s was given %1$u hints."

@@ -15,6 +15,7 @@ HINTED = ("This game does not count for your strength (see the history): you wer
 RATED = ("%1$s: %2$s ± %3$s after %4$u game.",)
 UNRATED = ("%u other game did not count.",)
 HINTS = ("“%1$s” brings about %2$s more on average than “%3$s”.", "“%1$s” and “%2$s” are about equally good.", "“%1$s” and “%2$s” win about equally often.",
+         "“%1$s” brings about %2$s more on average than “%3$s”: hardly a difference.",
          "“%1$s” and “%2$s” come to the same.", "“%1$s” seems best, but may be no better than “%2$s”.")
 MATCH = "A _Match for Me"
 WINS = ("The other seats go to computers as strong as you. With those who sit there now, you win about %s of the games.",
