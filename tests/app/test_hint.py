@@ -5,9 +5,6 @@ import harness
 import steps
 from harness import LABEL, check, wait_until
 
-EVEN = "“%1$s” and “%2$s” are about equally good.", "“%1$s” and “%2$s” win about equally often.", "“%1$s” and “%2$s” come to the same."
-SAYS = ("“%1$s” brings about %2$s more on average than “%3$s”.",
-        "“%1$s” brings about %2$s more on average than “%3$s”: hardly a difference.", "“%1$s” seems best, but may be no better than “%2$s”.", *EVEN)
 MARK = "This is what the hint is about."
 COUNT = "You were given %1$u hint.", "You were given %1$u hints."
 COUNT_BY_NAME = "%2$s was given %1$u hint.", "%2$s was given %1$u hints."
@@ -19,9 +16,9 @@ def marked(app, words):
 
 def ask_for_a_hint(app, words):
     app.press("t")
-    hint = wait_until(lambda: steps.find_like(app.window(), words, *SAYS, role=LABEL), "the hint")
+    hint = wait_until(lambda: steps.find_like(app.window(), words, *steps.HINTS, role=LABEL), "the hint")
     names = marked(app, words)
-    even = steps.find_like(app.window(), words, *EVEN, role=LABEL) is not None
+    even = steps.find_like(app.window(), words, *steps.EVEN_HINTS, role=LABEL) is not None
     check(len(names) == (2 if even else 1), f"“{hint.name}” marks {names}")
     return hint.name, names
 

@@ -14,9 +14,6 @@ MOVED = ("A first estimate of your strength: between %1$s and %2$s.",)
 HINTED = ("This game does not count for your strength (see the history): you were given hints.",)
 RATED = ("%1$s: %2$s ± %3$s after %4$u game.",)
 UNRATED = ("%u other game did not count.",)
-HINTS = ("“%1$s” brings about %2$s more on average than “%3$s”.", "“%1$s” and “%2$s” are about equally good.", "“%1$s” and “%2$s” win about equally often.",
-         "“%1$s” brings about %2$s more on average than “%3$s”: hardly a difference.",
-         "“%1$s” and “%2$s” come to the same.", "“%1$s” seems best, but may be no better than “%2$s”.")
 MATCH = "A _Match for Me"
 WINS = ("The other seats go to computers as strong as you. With those who sit there now, you win about %s of the games.",
         "The other seats go to computers as strong as you. Going by your few games so far, you would win about %s of the games against those who sit there now.")
@@ -30,7 +27,7 @@ def play_one(app, words, hinted=False):
     if hinted:
         check(steps.wait_asked(app, words) is not None, "the game is over before it began")
         app.press("t")
-        wait_for(app, words, "the hint", *HINTS)
+        wait_for(app, words, "the hint", *steps.HINTS)
     steps.play_to_the_end(app, words, steps.decide, steps.RESULTS, 60)
 
 

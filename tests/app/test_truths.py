@@ -33,8 +33,7 @@ FACES = 4           # seconds after which all faces are calm again (widgets/mood
 SIZE = 1280, 960    # of the display
 PAINT = 0x00FF00FF  # which is nowhere in the program
 TEXT, VALUE = "org.a11y.atspi.Text", "org.a11y.atspi.Value"
-SAYS = ("“%1$s” brings about %2$s more on average than “%3$s”.", "“%1$s” and “%2$s” are about equally good.", "“%1$s” and “%2$s” win about equally often.",
-        "“%1$s” brings about %2$s more on average than “%3$s”: hardly a difference.", "“%1$s” seems best, but may be no better than “%2$s”.", "Thinking of a hint…")
+SAYS = (*steps.HINTS, "Thinking of a hint…")
 
 
 class Sight:

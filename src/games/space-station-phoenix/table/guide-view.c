@@ -279,52 +279,41 @@ find_type (const PhSight *sight,
   return ship;
 }
 
-/* Returns: (transfer full) */
-static char *
-name_ship (const PhSight *sight,
-           int            ship)
+/* What a ship can do, by whose it is. */
+typedef struct
 {
-  return ph_words_owned_ship (&sight->context, sight->state, sight->state->current, ship);
-}
+  const char *own;
+  const char *neutral;
+  const char *other;
+} Advice;
 
-/* @ship: a transport, or -1. Returns: (transfer full) (nullable) */
+/* Translators: the third of each three: "Bo’s Transport 2" */
+static const Advice transport = { N_("You have room, food and water: a transport ship can bring in aliens."),
+                                  N_("You have room, food and water: the neutral transport ship can bring in aliens."),
+                                  N_("You have room, food and water: %s can bring in aliens.") };
+static const Advice construction = { N_("You can pay for a sector: use a construction ship."),
+                                     N_("You can pay for a sector: use the neutral construction ship."),
+                                     N_("You can pay for a sector: use %s.") };
+
+/* NULL where no ship of @type can be used. Returns: (transfer full) (nullable) */
 static char *
-advise_transport (const PhSight *sight,
-                  int            ship)
+advise_ship (const PhSight *sight,
+             int            type,
+             const Advice  *advice)
 {
+  int ship = find_type (sight, type);
   g_autofree char *name = NULL;
 
   if (ship < 0)
     return NULL;
   if (ph_ship_owner (ship) == sight->state->current)
-    return g_strdup (_("You have room, food and water: a transport ship can bring in aliens."));
+    return g_strdup (_(advice->own));
   if (ph_ship_owner (ship) == PH_NEUTRAL)
-    return g_strdup (_("You have room, food and water: the neutral transport ship can bring in aliens."));
+    return g_strdup (_(advice->neutral));
 
-  name = name_ship (sight, ship);
+  name = ph_words_owned_ship (&sight->context, sight->state, sight->state->current, ship);
 
-  /* Translators: "Bo’s Transport 2" */
-  return g_strdup_printf (_("You have room, food and water: %s can bring in aliens."), name);
-}
-
-/* The same of what builds. */
-static char *
-advise_construction (const PhSight *sight,
-                     int            ship)
-{
-  g_autofree char *name = NULL;
-
-  if (ship < 0)
-    return NULL;
-  if (ph_ship_owner (ship) == sight->state->current)
-    return g_strdup (_("You can pay for a sector: use a construction ship."));
-  if (ph_ship_owner (ship) == PH_NEUTRAL)
-    return g_strdup (_("You can pay for a sector: use the neutral construction ship."));
-
-  name = name_ship (sight, ship);
-
-  /* Translators: "Bo’s Construction 2" */
-  return g_strdup_printf (_("You can pay for a sector: use %s."), name);
+  return ph_words_fill (_(advice->other), name);
 }
 
 static int
@@ -402,9 +391,9 @@ ph_guide_dup_advice (const PhSight *sight)
 
   free_quarters = count_free (sight, sight->state->current);
   if (has_room_for_aliens (sight, sight->state->current) && seat->goods[PH_FOOD] > 0 && seat->goods[PH_WATER] > 0)
-    advice = advise_transport (sight, find_type (sight, PH_TRANSPORT));
+    advice = advise_ship (sight, PH_TRANSPORT, &transport);
   if (advice == NULL && free_quarters < ROOM)
-    advice = advise_construction (sight, find_type (sight, PH_CONSTRUCTION));
+    advice = advise_ship (sight, PH_CONSTRUCTION, &construction);
 
   return advice != NULL ? advice : g_strdup (advise_goods (sight, free_quarters));
 }
