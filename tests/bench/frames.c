@@ -22,6 +22,7 @@
 #include "games/catalogue.h"
 #include "present/language.h"
 #include "session/player.h"
+#include "widgets/table.h"
 #include "wait.h"
 
 enum
@@ -54,6 +55,19 @@ typedef struct
   guint64            seed;
   const char        *game;     /* the only one; NULL: all */
 } Watch;
+
+static GtkWidget *
+find_widget (GtkWidget *widget,
+             GType      type)
+{
+  GtkWidget *found = g_type_is_a (G_OBJECT_TYPE (widget), type) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_widget (child, type);
+
+  return found;
+}
 
 static gboolean
 draw_cb (GtkWidget     *widget,
@@ -207,9 +221,21 @@ begin_game (Watch            *watch,
   return session;
 }
 
+/* Nothing moves any more: neither what flew nor what is told one after the other, each round's result for seconds. */
+static void
+settle (Watch *watch)
+{
+  GtkWidget *table = find_widget (GTK_WIDGET (watch->window), TABLEE_TYPE_TABLE);
+
+  while (tablee_table_get_behind (TABLEE_TABLE (table)))
+    g_main_context_iteration (NULL, TRUE);
+  run_for (SETTLE_MS);
+}
+
 /* Some decisions into the game: at its beginning there may be little to think about. */
 static gboolean
-play_into (TableeGameSession *session)
+play_into (Watch             *watch,
+           TableeGameSession *session)
 {
   const TableeGame *game = tablee_game_session_get_ruleset (session)->game;
   g_autofree TableeAction *actions = g_new (TableeAction, game->max_actions);
@@ -224,7 +250,7 @@ play_into (TableeGameSession *session)
       if (i < 7)
         tablee_game_session_play (session, actions[tablee_game_session_get_legal (session, actions) - 1], NULL);
     }
-  run_for (SETTLE_MS);
+  settle (watch);
 
   return TRUE;
 }
@@ -322,7 +348,7 @@ measure_still (Watch            *watch,
 
   do
     session = begin_game (watch, game, TABLEE_SEAT_HUMAN, TABLEE_LEVEL_EASY);
-  while (!play_into (session));
+  while (!play_into (watch, session));
 
   for (int i = 0; i < ROUNDS; i++)
     {
@@ -358,18 +384,6 @@ measure_played (Watch            *watch,
   course_clear (&courses[1]);
 }
 
-static GtkWidget *
-find_header (GtkWidget *widget)
-{
-  GtkWidget *found = ADW_IS_HEADER_BAR (widget) ? widget : NULL;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_header (child);
-
-  return found;
-}
-
 static gboolean
 bench_cb (gpointer user_data)
 {
@@ -382,7 +396,7 @@ bench_cb (gpointer user_data)
   clock = gtk_widget_get_frame_clock (GTK_WIDGET (watch->window));
   g_signal_connect (clock, "before-paint", G_CALLBACK (begun_cb), watch);
   g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), watch);
-  gtk_widget_add_tick_callback (find_header (GTK_WIDGET (watch->window)), draw_cb, NULL, NULL);
+  gtk_widget_add_tick_callback (find_widget (GTK_WIDGET (watch->window), ADW_TYPE_HEADER_BAR), draw_cb, NULL, NULL);
 
   for (gsize i = 0; tablee_games[i] != NULL; i++)
     {
