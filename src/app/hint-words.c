@@ -461,6 +461,20 @@ say_little (const Words            *self,
                          _("Nothing on the table speaks for one of them: choose as you like."));
 }
 
+/* What the table shows for the other one alone, which may be no worse. Not where money is played for, and others are named in between. Returns:
+ * (transfer full) (nullable) */
+static char *
+say_for_second (const TableePresentContext *context,
+                const TableeComparison     *comparison)
+{
+  g_autofree char *second = tablee_contrast_words_evident (context, &(TableeComparison){ comparison->view, comparison->other, comparison->better, NULL });
+
+  if (second == NULL || tablee_present_for_game (context->ruleset->game)->reward_value != NULL)
+    return NULL;
+
+  return g_strdup_printf (_("Here is what speaks for the second. %s"), second);
+}
+
 /* What all comes to would contradict that it may be no better. Returns: (transfer full) (nullable) */
 static char *
 say_unsure_reason (const TableePresentContext *context,
@@ -474,7 +488,7 @@ say_unsure_reason (const TableePresentContext *context,
     return evident;
   if (tablee_contrast_words_choose (context, comparison, grounds->differences, grounds->count, TABLEE_CONTRAST_ONE, said) == 0 ||
       said[0]->row == TABLEE_CONTRAST_TOTAL)
-    return NULL;
+    return say_for_second (context, comparison);
 
   return tablee_contrast_words_one (context, comparison, said[0]);
 }

@@ -130,6 +130,7 @@ test_evident_goods (Fixture       *fixture,
                     gconstpointer  data)
 {
   const TableeAction food = ph_action (PH_ACTION_PICK, PH_FACE_FOOD);
+  const TableeAction human = ph_action (PH_ACTION_PICK, PH_FACE_HUMAN);
   const TableeAction water = ph_action (PH_ACTION_TAKE, PH_WATER);
   const TableeAction gem = ph_action (PH_ACTION_REWARD, PH_GEM);
   const TableeAction stop = ph_action (PH_ACTION_STOP, 0);
@@ -138,7 +139,7 @@ test_evident_goods (Fixture       *fixture,
   fixture->words.context.listener = fixture->state.current + 1;
   seat->goods[PH_FOOD] = 0;
   seat->goods[PH_WATER] = 4;
-  assert_evident (fixture, food, water, "You have 0 food, but 4 water.");
+  assert_evident (fixture, food, water, "You have 0 food, but 4 water; every alien needs one of each.");
   assert_evident (fixture, water, food, NULL);
   assert_evident (fixture, food, gem, "You have 0 food.");
   seat->goods[PH_FOOD] = 1;
@@ -146,18 +147,99 @@ test_evident_goods (Fixture       *fixture,
   assert_evident (fixture, gem, food, NULL);
   seat->goods[PH_FOOD] = 0;
   assert_evident (fixture, water, gem, NULL);
-  assert_evident (fixture, ph_action (PH_ACTION_GIVE, PH_WATER), ph_action (PH_ACTION_GIVE, PH_FOOD), "You have 4 water, but 0 food.");
+  assert_evident (fixture, ph_action (PH_ACTION_GIVE, PH_WATER), ph_action (PH_ACTION_GIVE, PH_FOOD), "You have 4 water, but 0 food; every alien needs one of each.");
   assert_evident (fixture, ph_action (PH_ACTION_GIVE, PH_FOOD), ph_action (PH_ACTION_GIVE, PH_WATER), NULL);
   seat->goods[PH_FOOD] = 3;
   seat->goods[PH_WATER] = 6;
-  assert_evident (fixture, food, water, "You have 3 food, but 6 water.");
+  seat->goods[PH_GEM] = 3;
+  assert_evident (fixture, food, water, "You have 3 food, but 6 water; every alien needs one of each.");
   assert_evident (fixture, gem, water, "You have 6 water already.");
   seat->goods[PH_WATER] = 5;
-  assert_evident (fixture, food, water, NULL);
   assert_evident (fixture, gem, water, NULL);
+  seat->goods[PH_GEM] = 2;
+  assert_evident (fixture, gem, water, "You have only 2 gems.");
+  seat->goods[PH_GEM] = 11;
+  assert_evident (fixture, water, gem, NULL);
+  seat->goods[PH_GEM] = 12;
+  assert_evident (fixture, water, gem, "You have 12 gems already.");
+  seat->goods[PH_WATER] = 3;
+  assert_evident (fixture, food, water, NULL);
+  assert_evident (fixture, ph_action (PH_ACTION_REWARD, PH_VP), gem,
+                  "A point is kept; what is left at the end scores little, 1 point for 20 gems.");
+  assert_evident (fixture, gem, ph_action (PH_ACTION_REWARD, PH_VP), NULL);
+
+  seat->goods[PH_METAL] = 1;
+  assert_evident (fixture, human, food, NULL);
+  seat->sectors[ph_slot (0)] = 0;
+  seat->filled[ph_slot (0)] = 0;
+  assert_evident (fixture, human, food, "A human can be recruited with it: the food, water and metal for one are there.");
+  assert_evident (fixture, food, human, NULL);
+  fixture->state.supply[PH_HUMAN] = 0;
+  assert_evident (fixture, human, food, NULL);
+  seat->goods[PH_METAL] = 0;
+  assert_evident (fixture, food, human, "You have 0 metal, which every human costs.");
+  assert_evident (fixture, human, food, NULL);
 
   assert_evident (fixture, food, stop, "Dice that are left over bring nothing.");
   assert_evident (fixture, stop, food, NULL);
+}
+
+/* Metal for a sector, and everything else when there is enough. */
+static void
+test_evident_metal_got (Fixture       *fixture,
+                        gconstpointer  data)
+{
+  const TableeAction metal = ph_action (PH_ACTION_TAKE, PH_METAL);
+  const TableeAction water = ph_action (PH_ACTION_TAKE, PH_WATER);
+  PhSeat *seat = &fixture->state.seats[fixture->state.current];
+
+  fixture->words.context.listener = fixture->state.current + 1;
+  seat->hub = PH_NONE;
+  seat->goods[PH_WATER] = 5;
+  for (int sector = 0; sector < PH_SECTORS; sector++)
+    fixture->ruleset.components.sectors[sector].cost = 6;
+  seat->goods[PH_METAL] = 2;
+  assert_evident (fixture, metal, water, "You have 2 metal, but 5 water.");
+  seat->goods[PH_METAL] = 5;
+  assert_evident (fixture, metal, water, "You have 5 metal; without a ship’s discount the cheapest sector costs 6.");
+  assert_evident (fixture, water, metal, NULL);
+  seat->goods[PH_METAL] = 6;
+  assert_evident (fixture, metal, water, NULL);
+  assert_evident (fixture, water, metal, "You have 6 metal, enough for a sector already.");
+}
+
+/* What is bought: what there is hardly any of, or because there is time for it. A farm is given up where there is food. */
+static void
+test_evident_bought (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  const TableeAction buy = ph_action (PH_ACTION_BUY, 0);
+  const TableeAction alien = ph_action (PH_ACTION_ALIEN, PH_PINK_ALIEN);
+  const TableeAction water = ph_action (PH_ACTION_TAKE, PH_WATER);
+  const TableeAction stop = ph_action (PH_ACTION_STOP, 0);
+  PhSeat *seat = &fixture->state.seats[fixture->state.current];
+
+  fixture->words.context.listener = fixture->state.current + 1;
+  seat->goods[PH_FOOD] = 4;
+  seat->goods[PH_WATER] = 1;
+  assert_evident_then (fixture, buy, stop, &water, "You have only 1 water.");
+  assert_evident (fixture, buy, stop, NULL);
+  fixture->state.context.left = 3;
+  assert_evident (fixture, buy, alien, "Your food and water are enough for 1 alien (transactions left: 3).");
+  assert_evident (fixture, alien, buy, "With 1 pink alien you have the most for now: 10 points instead of 0.");
+  fixture->state.context.left = 2;
+  assert_evident (fixture, buy, alien, NULL);
+  seat->goods[PH_WATER] = 2;
+  assert_evident_then (fixture, buy, stop, &water, NULL);
+
+  fixture->state.context.owner = fixture->state.current;
+  fixture->state.context.ship = 2;
+  seat->fleet_count = 3;
+  seat->fleet[0] = (guint8) ph_ship_kind (PH_FARM, 2);
+  seat->fleet[1] = (guint8) ph_ship_kind (PH_ICE, 2);
+  seat->fleet[2] = (guint8) ph_ship_kind (PH_DISMANTLE, 1);
+  assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 0), ph_action (PH_ACTION_DISMANTLE, 1), "You have 4 food, but 2 water; every alien needs one of each.");
+  assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 1), ph_action (PH_ACTION_DISMANTLE, 0), NULL);
 }
 
 /* A power of an income that costs nothing; a swap gives something away. */
@@ -243,6 +325,83 @@ test_evident_quarters (Fixture       *fixture,
   *quarters[1] = (PhQuarter){ PH_QUARTER_PLAIN, 0 };
   assert_evident_then (fixture, ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)), ph_action (PH_ACTION_DONE, 0), &other, NULL);
   assert_evident (fixture, ph_action (PH_ACTION_DONE, 0), ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)), "Moving somebody costs gems.");
+}
+
+/* Which sector somebody is to live in, or leave. */
+static void
+test_evident_room (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  const int sectors[2] = { ph_sector (1, 0, 1), ph_sector (1, 1, 1) };
+  const TableeAction better = ph_action (PH_ACTION_PLACE, sectors[0]);
+  const TableeAction other = ph_action (PH_ACTION_PLACE, sectors[1]);
+  const TableeAction move = ph_action (PH_ACTION_MOVE, ph_lift (sectors[1], PH_GOLD_ALIEN));
+  const TableeAction done = ph_action (PH_ACTION_DONE, 0);
+  PhSeat *seat = &fixture->state.seats[fixture->state.current];
+  PhSector *built[2];
+
+  memset (seat->sectors, PH_NONE, sizeof seat->sectors);
+  memset (seat->filled, 0, sizeof seat->filled);
+  for (int i = 0; i < 2; i++)
+    {
+      seat->sectors[ph_slot (sectors[i])] = (guint8) sectors[i];
+      built[i] = &fixture->ruleset.components.sectors[sectors[i]];
+      built[i]->count = 3;
+      for (int quarter = 0; quarter < built[i]->count; quarter++)
+        built[i]->quarters[quarter] = (PhQuarter){ PH_QUARTER_PLAIN, 0 };
+    }
+  fixture->state.context.species = PH_GOLD_ALIEN;
+  assert_evident (fixture, better, other, NULL);
+  seat->filled[ph_slot (sectors[1])] = 2;
+  fixture->state.supply[PH_PINK_ALIEN] = 3;
+  assert_evident (fixture, better, other,
+                  "It leaves the other quarter for 1 pink alien, who can live in no other colour. Quarters free there: 1, here 3.");
+  assert_evident (fixture, other, better, NULL);
+  fixture->state.context.species = PH_PINK_ALIEN;
+  assert_evident (fixture, better, other, NULL);
+  built[0]->quarters[1] = (PhQuarter){ PH_QUARTER_GEMS, 2 };
+  assert_evident (fixture, better, other, "The next free quarter does nothing in either, but the one after it does something here: 2 gems as income.");
+  assert_evident (fixture, other, better, NULL);
+
+  assert_evident (fixture, move, done, NULL);
+  seat->filled[ph_slot (sectors[1])] = 3;
+  assert_evident (fixture, move, done, "It makes room for 1 pink alien: the sectors of that colour are full, and who moves can live anywhere.");
+  fixture->state.supply[PH_PINK_ALIEN] = 0;
+  assert_evident (fixture, move, done, NULL);
+
+  /* There is one place to go to. */
+  seat->filled[ph_slot (sectors[0])] = 1;
+  assert_evident (fixture, move, done, "A quarter is free in the level 1 cyan sector: 2 gems as income.");
+  built[1]->quarters[2] = (PhQuarter){ PH_QUARTER_GEMS, 1 };
+  assert_evident (fixture, move, done, "A quarter is free in the level 1 cyan sector: 2 gems as income.");
+  built[1]->quarters[2].amount = 2;
+  assert_evident (fixture, move, done, NULL);
+}
+
+/* Few aliens are left, of a species or of all. */
+static void
+test_evident_supply (Fixture       *fixture,
+                     gconstpointer  data)
+{
+  const TableeAction cyan = ph_action (PH_ACTION_ALIEN, PH_TEAL_ALIEN);
+  const TableeAction pink = ph_action (PH_ACTION_ALIEN, PH_PINK_ALIEN);
+  const TableeAction stop = ph_action (PH_ACTION_STOP, 0);
+  uint8_t *supply = fixture->state.supply;
+
+  supply[PH_TEAL_ALIEN] = 2;
+  supply[PH_PINK_ALIEN] = 4;
+  assert_evident (fixture, cyan, pink, "Left to be brought in: only 2 cyan aliens, but 4 pink aliens.");
+  assert_evident (fixture, pink, cyan, NULL);
+  supply[PH_PINK_ALIEN] = 3;
+  assert_evident (fixture, cyan, pink, NULL);
+
+  supply[PH_BROWN_ALIEN] = supply[PH_GOLD_ALIEN] = 0;
+  assert_evident (fixture, stop, cyan, "With one alien more in a station only 4 would be left: everybody else would have a last turn.");
+  fixture->state.trigger = 0;
+  assert_evident (fixture, stop, cyan, NULL);
+  fixture->state.trigger = PH_NONE;
+  supply[PH_GOLD_ALIEN] = 1;
+  assert_evident (fixture, stop, cyan, NULL);
 }
 
 /* Sectors that score and cost the same. */
@@ -450,9 +609,13 @@ main (int   argc,
   ADD ("evident", test_evident);
   ADD ("evident/prices", test_evident_prices);
   ADD ("evident/goods", test_evident_goods);
+  ADD ("evident/metal-got", test_evident_metal_got);
+  ADD ("evident/bought", test_evident_bought);
   ADD ("evident/powers", test_evident_powers);
   ADD ("evident/tracks", test_evident_tracks);
   ADD ("evident/quarters", test_evident_quarters);
+  ADD ("evident/room", test_evident_room);
+  ADD ("evident/supply", test_evident_supply);
   ADD ("evident/effects", test_evident_effects);
   ADD ("evident/purpose", test_evident_purpose);
   ADD ("evident/metal", test_evident_metal);

@@ -12,7 +12,7 @@
 /* On its diplomacy track. */
 static gboolean
 comes_to_front (const PhPair *self,
-                int         which)
+                int           which)
 {
   int track = self->numbers[which];
   int most = 0;
@@ -43,7 +43,7 @@ say_front (const PhPair *self)
 /* With what builds now. */
 static int
 get_build_cost (const PhPair *self,
-                int         which)
+                int           which)
 {
   const PhContext *context = &self->state->context;
   int kind = context->owner != PH_NONE ? ph_acts_as (self->ruleset, self->state, ph_ship (context->owner, context->ship)) : PH_NONE;
@@ -53,7 +53,7 @@ get_build_cost (const PhPair *self,
 
 static int
 count_effects (const PhPair *self,
-               int         sector)
+               int           sector)
 {
   const PhSector *what = &self->ruleset->components.sectors[sector];
   int count = 0;
@@ -140,7 +140,7 @@ say_sector (const PhPair *self)
 /* How much of what its kind does a ship does for the seat, with its bonuses; of dice, how many are used. */
 static int
 get_effect (const PhPair *self,
-            int         kind)
+            int           kind)
 {
   const PhShipKind ship = ph_words_ship_for (self->ruleset, self->state, self->seat, kind);
 
@@ -251,7 +251,7 @@ ph_words_evident_ready (const PhPair *self)
 /* All that can be used by somebody, of the kind that moves on @track. */
 static int
 count_ships_on (const PhPair *self,
-                int         track)
+                int           track)
 {
   int count = 0;
 
@@ -286,7 +286,7 @@ say_track_ships (const PhPair *self)
 /* How many aliens one use of a transport of @kind could bring in, of those that are left. */
 static int
 count_brought (const PhPair *self,
-               int         kind)
+               int           kind)
 {
   const PhSeat *seat = ph_pair_get_seat (self);
   int free = 0;
@@ -300,7 +300,7 @@ count_brought (const PhPair *self,
 /* For sectors: there is enough of it, or not. */
 static char *
 say_metal (const PhPair *self,
-           int         kind)
+           int           kind)
 {
   gboolean builds = ph_ship_type (kind) == PH_CONSTRUCTION;
   int cheapest = ph_pair_find_cheapest (self, builds ? kind : PH_NONE);
@@ -321,7 +321,7 @@ say_metal (const PhPair *self,
 /* Of food or water there is more than one. */
 static char *
 say_needed (const PhPair *self,
-            int         good)
+            int           good)
 {
   g_autofree char *stock = ph_pair_write_stock (self, good);
 
@@ -333,7 +333,7 @@ say_needed (const PhPair *self,
 /* What of it is missing, or is there for it. */
 static char *
 say_need (const PhPair *self,
-          int         kind)
+          int           kind)
 {
   static const int brought[PH_SHIP_TYPES] = { [PH_DISMANTLE] = PH_METAL, [PH_FARM] = PH_FOOD, [PH_ICE] = PH_WATER };
   const guint16 *goods = ph_pair_get_seat (self)->goods;
@@ -390,7 +390,7 @@ say_use (const PhPair *self)
 /* How many ships of the fleet are of the same kind as @kind, whatever their levels. */
 static int
 count_alike (const PhPair *self,
-             int         kind)
+             int           kind)
 {
   const PhSeat *seat = ph_pair_get_seat (self);
   int count = 0;

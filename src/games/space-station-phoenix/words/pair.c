@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Two actions of one seat, and what reasons for either of them often need. */
 #include "config.h"
 #include "pair.h"
 
@@ -38,14 +40,14 @@ ph_pair_get_seat (const PhPair *self)
 
 char *
 ph_pair_write_stock (const PhPair *self,
-             int         good)
+                     int           good)
 {
   return ph_words_good (good, ph_pair_get_seat (self)->goods[good]);
 }
 
 int
 ph_pair_find_cheapest (const PhPair *self,
-               int         kind)
+                       int           kind)
 {
   int cheapest = -1;
 
@@ -62,7 +64,7 @@ ph_pair_find_cheapest (const PhPair *self,
 
 char *
 ph_pair_say_only (const PhPair *self,
-          int         good)
+                  int           good)
 {
   g_autofree char *what = ph_pair_write_stock (self, good);
 
@@ -85,7 +87,7 @@ ph_pair_say_saved (int saved)
 }
 
 char *
-ph_pair_find_reason (const PhPair     *self,
+ph_pair_find_reason (const PhPair *self,
                      PhReason *const  *reasons,
                      gsize             count)
 {
