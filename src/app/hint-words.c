@@ -78,10 +78,15 @@ say_even (const Words      *self,
   return g_strdup_printf (_("“%1$s” and “%2$s” are about equally good."), self->best, self->next);
 }
 
-/* Readers took a number of games for a contradiction to what comes after it. */
+/* Readers took a number of games for a contradiction to what comes after it, and so what seems best if all that was said spoke for the other one. */
 static char *
-say_unsure (const Words *self)
+say_unsure (const Words *self,
+            gboolean     reversed)
 {
+  if (reversed)
+    /* Translators: a hint: two things that can be done, the first of which the table speaks for */
+    return g_strdup_printf (_("“%1$s” and “%2$s” may be equally good."), self->best, self->next);
+
   /* Translators: a hint: what seems best, and what comes next */
   return g_strdup_printf (_("“%1$s” seems best, but may be no better than “%2$s”."), self->best, self->next);
 }
@@ -155,23 +160,34 @@ may_stop_as_well (const Words      *self,
          (difference <= hint->stop_noise || round (100 * difference) < SLIGHT_GAMES);
 }
 
-/* Whether the table shows nothing that speaks for the best, but something for the next best, which is named first then if they are about as good. It
- * says the same before anything is known of what comes next. */
+/* Whether what seems best is so little ahead that whoever sees the table may well choose the other one. */
+static gboolean
+is_toss_up (const TableeHint *hint)
+{
+  return hint->best_value - hint->next_value <= hint->noise / 2;
+}
+
+/* Whether the table shows something that speaks for @better. */
+static gboolean
+is_spoken_for (const TableePresentContext *context,
+               const void                 *view,
+               TableeAction                better,
+               TableeAction                other)
+{
+  g_autofree char *said = tablee_contrast_words_evident (context, &(TableeComparison){ view, better, other, NULL });
+
+  return said != NULL;
+}
+
+/* Whether the table shows nothing that speaks for the best, but something for the next best, which is named first then if they are about as good, or if
+ * nobody can say. It says the same before anything is known of what comes next. */
 static gboolean
 is_reversed (const Words      *self,
              const void       *view,
              const TableeHint *hint)
 {
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
-
-  if (!is_even (self, hint) || hint->alike || self->present->reward_value != NULL)
-    return FALSE;
-
-  first = tablee_contrast_words_evident (&self->context, &(TableeComparison){ view, hint->best, hint->next, NULL });
-  second = tablee_contrast_words_evident (&self->context, &(TableeComparison){ view, hint->next, hint->best, NULL });
-
-  return first == NULL && second != NULL;
+  return (is_even (self, hint) || is_toss_up (hint)) && !hint->alike && self->present->reward_value == NULL &&
+         !is_spoken_for (&self->context, view, hint->best, hint->next) && is_spoken_for (&self->context, view, hint->next, hint->best);
 }
 
 /* Whether they are, or what is better is said to be hardly so. */
@@ -185,14 +201,15 @@ needs_no_reason (const Words      *self,
 
 static char *
 say (const Words      *self,
-     const TableeHint *hint)
+     const TableeHint *hint,
+     gboolean          reversed)
 {
   double difference = hint->best_value - hint->next_value;
 
   if (is_even (self, hint))
     return say_even (self, hint);
   if (!tablee_hint_is_clear (hint))
-    return say_unsure (self);
+    return say_unsure (self, reversed);
   if (self->present->reward_value != NULL)
     return say_worth (self, difference);
 
@@ -215,7 +232,7 @@ tablee_hint_words (TableeGameSession *session,
   g_autofree char *second = tablee_plain_quote (context, view, reversed ? hint->best : hint->next);
   g_autofree char *stop = may_stop_as_well (&(Words){ present, *context, NULL, NULL, NULL }, hint) ? tablee_plain_quote (context, view, hint->stop) : NULL;
 
-  return say (&(Words){ present, *context, first, second, stop }, hint);
+  return say (&(Words){ present, *context, first, second, stop }, hint, reversed);
 }
 
 guint
@@ -234,7 +251,7 @@ tablee_hint_words_named (TableeGameSession *session,
   named[0] = reversed ? hint->next : hint->best;
   named[1] = reversed ? hint->best : hint->next;
 
-  return is_even (&words, hint) && !is_lost (&words, hint) ? 2 : 1;
+  return (reversed || is_even (&words, hint)) && !is_lost (&words, hint) ? 2 : 1;
 }
 
 static char *
@@ -395,7 +412,7 @@ say_why_not_others (const TableePresentContext *context,
   return said;
 }
 
-/* Somebody asks whether to go on at all, whatever is next best; for money, what else there is. Returns: (transfer full) (nullable) */
+/* Somebody asks whether to go on at all, whatever is next best, and why, where no other reason is given; for money, what else there is. Returns: (transfer full) (nullable) */
 static char *
 say_others (const TableePresentContext *context,
             const void                 *view,
@@ -407,7 +424,12 @@ say_others (const TableePresentContext *context,
   g_autofree char *others = NULL;
 
   if (tablee_present_for_game (context->ruleset->game)->reward_value == NULL)
-    return say_stop (context, view, hint);
+    {
+      worse = say_stop (context, view, hint);
+      why = !is_spoken_for (context, view, hint->best, hint->next) && !is_spoken_for (context, view, hint->next, hint->best) ? say_why_not_stop (context, view, hint) : NULL;
+
+      return tablee_format_sentences (worse, why);
+    }
 
   worse = say_worse (context, view, hint);
   as_good = say_as_good (context, view, hint);
@@ -461,20 +483,6 @@ say_little (const Words            *self,
                          _("Nothing on the table speaks for one of them: choose as you like."));
 }
 
-/* What the table shows for the other one alone, which may be no worse. Not where money is played for, and others are named in between. Returns:
- * (transfer full) (nullable) */
-static char *
-say_for_second (const TableePresentContext *context,
-                const TableeComparison     *comparison)
-{
-  g_autofree char *second = tablee_contrast_words_evident (context, &(TableeComparison){ comparison->view, comparison->other, comparison->better, NULL });
-
-  if (second == NULL || tablee_present_for_game (context->ruleset->game)->reward_value != NULL)
-    return NULL;
-
-  return g_strdup_printf (_("Here is what speaks for the second. %s"), second);
-}
-
 /* What all comes to would contradict that it may be no better. Returns: (transfer full) (nullable) */
 static char *
 say_unsure_reason (const TableePresentContext *context,
@@ -488,7 +496,7 @@ say_unsure_reason (const TableePresentContext *context,
     return evident;
   if (tablee_contrast_words_choose (context, comparison, grounds->differences, grounds->count, TABLEE_CONTRAST_ONE, said) == 0 ||
       said[0]->row == TABLEE_CONTRAST_TOTAL)
-    return say_for_second (context, comparison);
+    return NULL;
 
   return tablee_contrast_words_one (context, comparison, said[0]);
 }
@@ -506,6 +514,9 @@ say_order (const TableePresentContext *context,
 
   if (why == NULL && sure)
     return tablee_hint_words_next (context, comparison);
+  if (why == NULL)
+    /* Translators: after a sentence that one thing may be no better than another, either of which can follow the other */
+    return g_strdup (_("Both can be done, one after the other; which comes first may not matter."));
 
   after = say_after (other);
 
@@ -540,12 +551,12 @@ tablee_hint_words_reason (TableeGameSession   *session,
   const TableeComparison comparison = { view, grounds->better, grounds->other, grounds->goes_on ? &grounds->then : NULL };
   const Words words = { present, *context, NULL, NULL, NULL };
   /* Of what has been named as equally good already there is no more to be said. */
-  g_autofree char *others = brief || may_stop_as_well (&words, hint) ? NULL : say_others (context, view, hint);
+  g_autofree char *others = brief || is_lost (&words, hint) || may_stop_as_well (&words, hint) ? NULL : say_others (context, view, hint);
   g_autofree char *reasons = NULL;
   g_autofree char *reason = NULL;
   g_autofree char *next = NULL;
 
-  if (needs_no_reason (&words, hint))
+  if (needs_no_reason (&words, hint) || (!brief && is_reversed (&words, view, hint)))
     {
       reason = brief ? NULL : say_little (&words, hint, &comparison);
 
@@ -573,7 +584,7 @@ tablee_hint_words_reason (TableeGameSession   *session,
                                           say_unsure_reason (context, &comparison, grounds);
   /* What else there is to choose, and what it costs, is no reason. */
   if (reasons == NULL && (tablee_hint_is_clear (hint) || others == NULL || present->reward_value == NULL))
-    reasons = others != NULL ? say_none_between (context, &comparison) : tablee_contrast_words_none ();
+    reasons = others != NULL && present->reward_value != NULL ? say_none_between (context, &comparison) : tablee_contrast_words_none ();
   /* A reason may say "it" of what is best, which is not to be read as what stops, nor "after that". */
   if (present->reward_value != NULL)
     return tablee_format_sentences (others, reasons);

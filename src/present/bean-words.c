@@ -128,10 +128,10 @@ tablee_bean_words_kept (const char *kind,
   more = tablee_format_more_cards (missing);
   if (coins == 0)
     /* Translators: "blue beans", which are not sold or harvested yet; "one more card" or "2 more cards"; "1 coin" */
-    return g_strdup_printf (_("Better wait with the %1$s: now they would bring nothing; with %2$s, %3$s."), kind, more, later);
+    return g_strdup_printf (_("Better keep the %1$s: now they would bring nothing; with %2$s, %3$s."), kind, more, later);
 
   /* Translators: the same; "1 coin"; "one more card" or "2 more cards"; "2 coins" */
-  return g_strdup_printf (_("Better wait with the %1$s: now they would bring %2$s; with %3$s, %4$s."), kind, now, more, later);
+  return g_strdup_printf (_("Better keep the %1$s: now they would bring %2$s; with %3$s, %4$s."), kind, now, more, later);
 }
 
 char *

@@ -41,8 +41,8 @@ test_evident_beans (void)
   state->cards[AC_PILE_HAND + cabohne.seat][0] = AC_BLUE;
   assert_evident (&cabohne, first, second, "^Rather keep the puff beans: for the next coin they need only 1 more, the blue beans [2-9]\\.$");
   assert_evident (&cabohne, second, first, "^Now the puff beans bring 1 coin, the blue beans nothing\\.$");
-  assert_evident (&cabohne, end, first, "^Better wait with the blue beans: now they would bring nothing; with 3 more cards, 1 coin\\.$");
-  assert_evident (&cabohne, end, second, "^Better wait with the puff beans: now they would bring 1 coin; with one more card, 2 coins\\.$");
+  assert_evident (&cabohne, end, first, "^Better keep the blue beans: now they would bring nothing; with 3 more cards, 1 coin\\.$");
+  assert_evident (&cabohne, end, second, "^Better keep the puff beans: now they would bring 1 coin; with one more card, 2 coins\\.$");
   assert_evident (&cabohne, ac_action (AC_ACTION_BUY, 0, 0), second, "^A third field makes room, and nothing has to be harvested for it\\.$");
   assert_evident_then (&cabohne, first, second, &end, "^Rather keep the ");
   assert_evident_then (&cabohne, first, second, &second, NULL);
@@ -78,7 +78,7 @@ test_evident_beans (void)
   state->bosses[AC_AL] = (AcField){ AC_FIRE, 1 };
   assert_evident (&cabohne, second, ac_action (AC_ACTION_PAY, 0, 0), "^For the chili beans you owe nothing then\\.$");
   assert_evident (&cabohne, ac_action (AC_ACTION_PAY, 0, 0), second, "^It costs you one card, but the field stays\\.$");
-  assert_evident (&cabohne, ac_action (AC_ACTION_PAY, 0, 0), first, "^Better wait with the blue beans: now they would bring nothing; ");
+  assert_evident (&cabohne, ac_action (AC_ACTION_PAY, 0, 0), first, "^Better keep the blue beans: now they would bring nothing; ");
 
   /* What nothing is got for makes room for a front card that fits nowhere, while that is still to be planted. */
   state->cards[AC_PILE_HAND + cabohne.seat][0] = AC_FRENCH;
@@ -187,7 +187,7 @@ test_evident_gifts (void)
 
   state->cards[AC_PILE_DISCARD][0] = AC_BLUE;
   state->sizes[AC_PILE_DISCARD] = 1;
-  assert_evident (&table, puff, blue, "^On the discard pile lies a blue bean, which the boss would take as well\\.$");
+  assert_evident (&table, puff, blue, "^With a blue bean the boss would get the card on the discard pile as well\\.$");
   theirs[1] = (AcField){ AC_PUFF, 2 };
   assert_evident (&table, puff, blue, "^Bo grows puff beans, and has to pay the boss in each turn then\\.$");
   own[0] = (AcField){ AC_BLUE, 1 };

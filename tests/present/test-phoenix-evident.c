@@ -355,7 +355,7 @@ test_evident_room (Fixture       *fixture,
   seat->filled[ph_slot (sectors[1])] = 2;
   fixture->state.supply[PH_PINK_ALIEN] = 3;
   assert_evident (fixture, better, other,
-                  "It leaves the other quarter for 1 pink alien, who can live in no other colour. Quarters free there: 1, here 3.");
+                  "The last free quarter of the other colour is kept for 1 pink alien, who can live nowhere else.");
   assert_evident (fixture, other, better, NULL);
   fixture->state.context.species = PH_PINK_ALIEN;
   assert_evident (fixture, better, other, NULL);

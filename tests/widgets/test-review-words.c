@@ -192,11 +192,19 @@ test_stop (void)
   g_autofree char *after = NULL;
   g_autofree char *ended = NULL;
   g_autofree char *worse = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
+  g_autofree char *against = NULL;
   g_autofree char *as_good = NULL;
   g_autofree char *three = NULL;
   g_autofree char *none = NULL;
 
   g_assert_cmpstr (worse, ==, BLUE_NEEDS " “End the Turn” wins about 4 games fewer in 100.");
+
+  /* What speaks against that has been told, or else is. */
+  hint.next = blue;
+  against = tablee_hint_words_reason (session, &hint, &(TableeGrounds){ .better = blue, .other = blue }, FALSE);
+  hint.next = stink;
+  g_assert_true (g_regex_match_simple ("^Nothing on the table [^.]*\\. “End the Turn” wins about 4 games fewer in 100\\. With this card [^.]*\\.$", against, 0, 0));
+
   hint.stop_noise = 0.05;
   as_good = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
   three = tablee_hint_words (session, &hint);
@@ -307,6 +315,44 @@ test_either (void)
   g_assert_cmpuint (named[0], ==, blue);
 }
 
+/* What is hardly ahead, by chance it may be, is not said to be best where the table speaks for the other one alone. */
+static void
+test_toss_up (void)
+{
+  const TableeAction chain_blue = ch_action (CH_ACTION_CHAIN, CH_BLUE);
+  const TableeAction chain_red = ch_action (CH_ACTION_CHAIN, CH_RED);
+  const TableeAction end = ch_action (CH_ACTION_END, 0);
+  TableeHint hint = { .best = end, .next = chain_blue, .best_value = 0.6, .next_value = 0.5, .noise = 0.2 };
+  const TableeHint any = { .best = chain_red, .next = chain_red, .best_value = 0.6, .next_value = 0.5, .noise = 0.2 };
+  const TableeGrounds grounds = { .better = end, .other = chain_blue, .goes_on = TRUE, .then = chain_red };
+  const TableeGrounds order = { .better = chain_red, .other = chain_red, .goes_on = TRUE, .then = chain_red };
+  TableeAction named[2];
+  g_autoptr (TableeGameSession) session = open_record (TRADE, 0);
+  g_autofree char *either = tablee_hint_words (session, &hint);
+  g_autofree char *reason = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
+  g_autofree char *best = NULL;
+  g_autofree char *both = tablee_hint_words_reason (session, &any, &order, FALSE);
+
+  g_assert_cmpstr (either, ==, "“Chain a blue bean” and “End the Turn” may be equally good.");
+  g_assert_cmpstr (reason, ==, BLUE_NEEDS);
+  g_assert_cmpuint (tablee_hint_words_named (session, &hint, named), ==, 2);
+  g_assert_cmpuint (named[0], ==, chain_blue);
+  g_assert_cmpuint (named[1], ==, end);
+
+  /* It is further ahead; or the table speaks for it. */
+  hint.noise = 0.19;
+  best = tablee_hint_words (session, &hint);
+  g_assert_cmpstr (best, ==, "“End the Turn” seems best, but may be no better than “Chain a blue bean”.");
+  g_assert_cmpuint (tablee_hint_words_named (session, &hint, named), ==, 1);
+  g_assert_cmpuint (named[0], ==, end);
+  hint = (TableeHint){ .best = chain_blue, .next = end, .best_value = 0.6, .next_value = 0.5, .noise = 0.2 };
+  g_free (best);
+  best = tablee_hint_words (session, &hint);
+  g_assert_cmpstr (best, ==, "“Chain a blue bean” seems best, but may be no better than “End the Turn”.");
+
+  g_assert_cmpstr (both, ==, "Both can be done, one after the other; which comes first may not matter.");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -323,6 +369,7 @@ main (int   argc,
   g_test_add_func ("/review-words/stop", test_stop);
   g_test_add_func ("/review-words/few-reasons", test_few_reasons);
   g_test_add_func ("/review-words/either", test_either);
+  g_test_add_func ("/review-words/toss-up", test_toss_up);
 
   return g_test_run ();
 }

@@ -467,7 +467,7 @@ say_kind_given (const TableePresentContext *context,
                           _("%2$s grows %1$s, and has to pay the boss in each turn then."), ac_words_kind ((AcType) bean), context->names[rival]);
   if (shows_on_discard (state, other))
     /* Translators: "a blue bean" */
-    return g_strdup_printf (_("On the discard pile lies %s, which the boss would take as well."), ac_words_bean ((AcType) other));
+    return g_strdup_printf (_("With %s the boss would get the card on the discard pile as well."), ac_words_bean ((AcType) other));
 
   cards[0] = ac_boss_cards (ruleset, boss, (AcType) bean);
   cards[1] = ac_boss_cards (ruleset, boss, (AcType) other);

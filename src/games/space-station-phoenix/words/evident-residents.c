@@ -332,7 +332,7 @@ count_free_of (const PhPair *self,
   return free;
 }
 
-/* Of who can live anywhere (SP-R17), not where others can live alone and there is less room for them. */
+/* Of who can live anywhere (SP-R17), not the only quarter in which others could live. */
 static char *
 say_room (const PhPair *self)
 {
@@ -348,13 +348,13 @@ say_room (const PhPair *self)
       colours[i] = ph_sector_colour (self->numbers[i]);
       free[i] = count_free_of (self, colours[i]);
     }
-  if ((species != PH_HUMAN && species != PH_GOLD_ALIEN) || free[0] <= free[1] || self->state->supply[PH_TEAL_ALIEN + colours[1]] == 0)
+  if ((species != PH_HUMAN && species != PH_GOLD_ALIEN) || free[1] != 1 || free[0] <= free[1] || self->state->supply[PH_TEAL_ALIEN + colours[1]] == 0)
     return NULL;
 
   who = ph_words_residents (PH_TEAL_ALIEN + colours[1], 1);
 
-  /* Translators: "1 pink alien", a number of quarters, a larger one */
-  return g_strdup_printf (_("It leaves the other quarter for %1$s, who can live in no other colour. Quarters free there: %2$d, here %3$d."), who, free[1], free[0]);
+  /* Translators: "1 pink alien" */
+  return g_strdup_printf (_("The last free quarter of the other colour is kept for %s, who can live nowhere else."), who);
 }
 
 /* Somebody who can live anywhere leaves the only sectors where others can live, which are full. */
