@@ -324,6 +324,9 @@ test_evident_quarters (Fixture       *fixture,
                        "A quarter is free in the level 1 pink sector: 1 metal as income.");
   *quarters[1] = (PhQuarter){ PH_QUARTER_PLAIN, 0 };
   assert_evident_then (fixture, ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)), ph_action (PH_ACTION_DONE, 0), &other, NULL);
+  assert_evident (fixture, ph_action (PH_ACTION_DONE, 0), ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)),
+                  "Wherever they could move, the next free quarter does nothing.");
+  *quarters[1] = (PhQuarter){ PH_QUARTER_METAL, 1 };
   assert_evident (fixture, ph_action (PH_ACTION_DONE, 0), ph_action (PH_ACTION_MOVE, ph_lift (sectors[0], PH_HUMAN)), "Moving somebody costs gems.");
 }
 
@@ -588,7 +591,7 @@ test_evident_ships (Fixture       *fixture,
   assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 0), ph_action (PH_ACTION_DISMANTLE, 1), "It brings 7 metal, the other one 4.");
   assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 1), ph_action (PH_ACTION_DISMANTLE, 0), "The ship with the higher level stays.");
   assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 1), ph_action (PH_ACTION_DISMANTLE, 2),
-                  "A ship of the same kind stays; the other one is the only one of its kind.");
+                  "You have more than one ship of the kind “Construction”, but only one of the kind “Transport”.");
   assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 2), ph_action (PH_ACTION_DISMANTLE, 1), NULL);
   seat->fleet[0] = seat->fleet[1];
   assert_evident (fixture, ph_action (PH_ACTION_DISMANTLE, 1), ph_action (PH_ACTION_DISMANTLE, 0), NULL);

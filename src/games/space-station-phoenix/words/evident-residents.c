@@ -177,25 +177,32 @@ may_live_there (const PhPair *self,
   return species == PH_HUMAN || species == PH_GOLD_ALIEN || species == PH_TEAL_ALIEN + ph_sector_colour (sector);
 }
 
-/* The only sector to which whoever is lifted can move; -1: there are several, or none. */
+/* Whether who is lifted by @lift (ph_lift()) could live in the sector of @slot. */
+static bool
+may_move_to (const PhPair *self,
+             int           lift,
+             int           slot)
+{
+  const PhSeat *seat = ph_pair_get_seat (self);
+  int sector = seat->sectors[slot];
+
+  return sector != PH_NONE && sector != ph_lift_sector (lift) &&
+         ph_check_room (self->ruleset, seat, sector, ph_lift_species (lift)) == TABLEE_REASON_NONE;
+}
+
+/* The only sector to which who is lifted can move; -1: there are several, or none. */
 static int
 find_only_destination (const PhPair *self)
 {
-  const PhSeat *seat = ph_pair_get_seat (self);
-  int from = ph_lift_sector (self->numbers[0]);
   int only = -1;
 
   for (int slot = 0; slot < PH_SLOTS; slot++)
-    {
-      int sector = seat->sectors[slot];
-
-      if (sector == PH_NONE || sector == from ||
-          ph_check_room (self->ruleset, seat, sector, ph_lift_species (self->numbers[0])) != TABLEE_REASON_NONE)
-        continue;
-      if (only >= 0)
-        return -1;
-      only = sector;
-    }
+    if (may_move_to (self, self->numbers[0], slot))
+      {
+        if (only >= 0)
+          return -1;
+        only = ph_pair_get_seat (self)->sectors[slot];
+      }
 
   return only;
 }
@@ -357,6 +364,25 @@ say_room (const PhPair *self)
   return g_strdup_printf (_("The last free quarter of the other colour is kept for %s, who can live nowhere else."), who);
 }
 
+/* Nobody is moved to where the next quarter does nothing. */
+static char *
+say_no_gain (const PhPair *self)
+{
+  if (self->kinds[0] != PH_ACTION_DONE || self->kinds[1] != PH_ACTION_MOVE)
+    return NULL;
+
+  for (int slot = 0; slot < PH_SLOTS; slot++)
+    if (may_move_to (self, self->numbers[1], slot))
+      {
+        int sector = ph_pair_get_seat (self)->sectors[slot];
+
+        if (self->ruleset->components.sectors[sector].quarters[find_quarter (self, PH_ACTION_PLACE, sector)].kind != PH_QUARTER_PLAIN)
+          return NULL;
+      }
+
+  return g_strdup (_("Wherever they could move, the next free quarter does nothing."));
+}
+
 /* Somebody who can live anywhere leaves the only sectors where others can live, which are full. */
 static char *
 say_makes_room (const PhPair *self)
@@ -456,7 +482,7 @@ char *
 ph_words_evident_residents (const PhPair *pair)
 {
   static PhReason *const reasons[] = { say_last_alien, say_majority, say_quarter,  say_quarter_then, say_quarter_after,
-                                       say_room,       say_makes_room, say_supply, say_human_die, say_resident,   say_observed };
+                                       say_room,       say_no_gain, say_makes_room, say_supply, say_human_die, say_resident,   say_observed };
 
   return ph_pair_find_reason (pair, reasons, G_N_ELEMENTS (reasons));
 }

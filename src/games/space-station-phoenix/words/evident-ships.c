@@ -448,7 +448,10 @@ say_scrap (const PhPair *self)
   if (kinds[0] == kinds[1] && ph_ship_used (ph_pair_get_seat (self), self->numbers[0]) && !ph_ship_used (ph_pair_get_seat (self), self->numbers[1]))
     return g_strdup (_("It has been used already; the other one is ready."));
   if (count_alike (self, kinds[0]) > 1 && count_alike (self, kinds[1]) == 1)
-    return g_strdup (_("A ship of the same kind stays; the other one is the only one of its kind."));
+    /* Translators: "Construction", "Ice": two kinds of ships; name of a player */
+    return tablee_say_of (self->context, self->seat, _("You have more than one ship of the kind “%1$s”, but only one of the kind “%2$s”."),
+                          _("%3$s has more than one ship of the kind “%1$s”, but only one of the kind “%2$s”."), ph_words_type (ph_ship_type (kinds[0])),
+                          ph_words_type (ph_ship_type (kinds[1])), ph_pair_get_name (self));
   if (ph_ship_level (kinds[0]) < ph_ship_level (kinds[1]))
     return g_strdup (_("The ship with the higher level stays."));
 
