@@ -316,20 +316,28 @@ find_row (const TableePresentContext *context,
   return sheet.row[row].id;
 }
 
+static char *
+say_with (const TableePresentContext *context,
+          const TableeComparison     *comparison,
+          TableeAction                action)
+{
+  g_autofree char *called = tablee_plain_quote (context, comparison->view, action);
+
+  /* Translators: what could be played instead, as on a button of the table: "You pop about 1 time in 10; with “Pass”, about 3 in 10." */
+  return g_strdup_printf (_("with “%s”"), called);
+}
+
 /* What is compared with: by its name at first, for who reads it may think of something else; the names are long, so not each time. */
 static char *
 say_other (const TableePresentContext *context,
            const TableeComparison     *comparison,
            gboolean                    named)
 {
-  g_autofree char *called = named ? NULL : tablee_plain_quote (context, comparison->view, comparison->other);
-
   if (named)
     /* Translators: what is compared with has been named: "You pop about 1 time in 10; otherwise, about 3 in 10." */
     return g_strdup (_("otherwise"));
 
-  /* Translators: what could be played instead, as on a button of the table: "You pop about 1 time in 10; with “Pass”, about 3 in 10." */
-  return g_strdup_printf (_("with “%s”"), called);
+  return say_with (context, comparison, comparison->other);
 }
 
 /* As a game is asked about it, without amounts. */
@@ -358,6 +366,7 @@ say_one (const TableePresentContext *context,
          const TableeDifference     *first)
 {
   const TableePresent *present = tablee_present_for_game (context->ruleset->game);
+  g_autofree char *with = first == NULL ? say_with (context, comparison, comparison->better) : NULL;
   g_autofree char *after = say_other (context, comparison, first != NULL);
   TableeContrastWords words = make_words (context, comparison, difference);
   char *amounts[2] = { NULL, NULL };
@@ -368,6 +377,7 @@ say_one (const TableePresentContext *context,
 
   words.amounts[0] = amounts[0];
   words.amounts[1] = amounts[1];
+  words.better = with;
   words.other = after;
   sentence = present->difference (context, &words);
   g_free (amounts[0]);

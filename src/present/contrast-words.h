@@ -23,6 +23,7 @@ struct _TableeContrastWords
   double      means[2];    /* after the action and after the other one */
   const char *amounts[2];  /* of an event, as adverbs: "about 6 times in 10", and shorter "about 2 in 10"; or "about 2.4 times from now on"
                             * and "about 2.1 times". Of a row or a tally: its mean as a number, "12.4" */
+  const char *better;      /* "with “Pull Large”"; NULL: it has been named */
   const char *other;       /* "with “Pass”", or "otherwise" */
   const TableeComparison *comparison;
 };

@@ -39,15 +39,18 @@ m12_words_difference (const TableePresentContext *context,
 {
   gboolean good = words->kind == M12_EVENT_WIN;
   const char *name;
+  g_autofree char *often = NULL;
 
   if (words->total || words->row != NULL || (!good && words->kind != M12_EVENT_POP) || !tablee_contrast_words_favour (words, good))
     return NULL;
 
-  /* Translators: "about 6 times in 10", "about 2 in 10", "with “Pass”", name of a player */
   name = context->names[words->seat];
+  /* Another size is often spoken of just before. Translators: "about 6 times in 10", "with “Pull Large”" */
+  often = words->better != NULL ? g_strdup_printf (_("%1$s %2$s"), words->amounts[0], words->better) : g_strdup (words->amounts[0]);
   if (good)
+    /* Translators: "about 6 times in 10 with “Pull Large”", "about 2 in 10", "with “Pass”", name of a player */
     return tablee_say_of (context, words->seat, _("You win or share the pot of this round %1$s; %3$s, %2$s."),
-                          _("%4$s wins or shares the pot of this round %1$s; %3$s, %2$s."), words->amounts[0],
+                          _("%4$s wins or shares the pot of this round %1$s; %3$s, %2$s."), often,
                           words->amounts[1], words->other, name);
 
   if (tablee_is_listener (context, words->seat) && words->own && words->comparison->better == M12_ACTION_PASS)
@@ -59,7 +62,7 @@ m12_words_difference (const TableePresentContext *context,
 
   /* Translators: the same */
   return tablee_say_of (context, words->seat, _("You pop by the end of the round %1$s; %3$s, %2$s."),
-                        _("%4$s pops by the end of the round %1$s; %3$s, %2$s."), words->amounts[0], words->amounts[1], words->other,
+                        _("%4$s pops by the end of the round %1$s; %3$s, %2$s."), often, words->amounts[1], words->other,
                         name);
 }
 
