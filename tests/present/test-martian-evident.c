@@ -124,6 +124,46 @@ test_evident (void)
   assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_MEDIUM, NULL);
 }
 
+/* A size that takes whoever is behind to the front, if that is worth what it risks. */
+static void
+test_ahead (void)
+{
+  g_auto (Table) table = { 0 };
+  M12State *state;
+  M12Seat *own;
+  M12Seat *rival;
+
+  table_init (&table, tablee_games_find ("martian-12s"));
+  state = table.view;
+  own = &state->seats[table.seat];
+  rival = &state->seats[1 - table.seat];
+  tablee_language_set ("en");
+  leave (state, 0, (const int[]){ 0, 1, 2, 2 }, 4);
+  leave (state, 1, (const int[]){ 0, 1, 3, 4 }, 4);
+  leave (state, 2, (const int[]){ 0, 1, 2, 3 }, 4);
+  own->points = 5;
+  own->height = rival->height = 2;
+  rival->points = 7;
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_LARGE, "^As the bag stands, a medium pyramid brings 2\\.0 points on average, a large one 1\\.5\\.$");
+  /* With as many points, more pyramids are ahead (M12-R7). */
+  assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PULL_SMALL, NULL);
+  rival->height = 3;
+  assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PULL_SMALL, "^With a large pyramid you take the lead about 25 times in 100, with a small one never\\.$");
+  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, NULL);
+
+  /* A quarter of the medium ones make one pop then. */
+  own->points = 9;
+  rival->points = 11;
+  rival->height = 2;
+  leave (state, 0, (const int[]){ 0, 0, 1, 2 }, 4);
+  leave (state, 1, (const int[]){ 0, 2, 2, 4 }, 4);
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, NULL);
+  leave (state, 1, (const int[]){ 2, 2, 2, 4 }, 4);
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, "^With a medium pyramid you take the lead about 75 times in 100, with a small one 25\\.$");
+  own->points = 11;
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -131,6 +171,7 @@ main (int    argc,
   tablee_language_init ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/martian-evident", test_evident);
+  g_test_add_func ("/martian-ahead", test_ahead);
 
   return g_test_run ();
 }

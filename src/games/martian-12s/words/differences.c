@@ -22,6 +22,9 @@
 /* By so much less often must it make one pop. */
 #define LEAST_SAFER 0.05
 
+/* The same of taking the lead, beyond what it costs in danger. */
+#define LEAST_AHEAD 0.1
+
 /* What is left of a size. */
 typedef struct
 {
@@ -319,6 +322,67 @@ say_others_pull (const TableePresentContext *context,
                         rivals, context->names[state->current]);
 }
 
+/* How often one pyramid of @size brings whoever decides ahead of @leader. */
+static double
+get_ahead (const M12State *state,
+           int             leader,
+           int             size)
+{
+  const M12Seat *own = &state->seats[state->current];
+  const M12Seat *first = &state->seats[leader];
+  int values[M12_VALUES];
+  int count = 0;
+  int ahead = 0;
+
+  m12_bag_values (state, size, values);
+  for (int value = 0; value < M12_VALUES; value++)
+    {
+      int points = own->points + value;
+
+      count += values[value];
+      if (points <= M12_LIMIT && (points > first->points || (points == first->points && own->height + 1 > first->height)))
+        ahead += values[value];
+    }
+
+  return count > 0 ? (double) ahead / count : 0;
+}
+
+/* Of a size that more often brings whoever is behind to the front. Returns: (transfer full) (nullable) */
+static char *
+say_ahead (const TableePresentContext *context,
+           const M12State             *state,
+           const int                   sizes[2],
+           double                      danger)
+{
+  const char *name = context->names[state->current];
+  int leaders[TABLEE_MAX_SEATS];
+  int count = m12_round_leaders ((const M12Ruleset *) context->ruleset, state, leaders);
+  double better;
+  double other;
+  const char *named[2];
+  g_autofree char *often = NULL;
+  g_autofree char *less_often = NULL;
+
+  for (int i = 0; i < count; i++)
+    if (leaders[i] == state->current)
+      return NULL;
+  if (count == 0)
+    return NULL;
+
+  better = get_ahead (state, leaders[0], sizes[0]);
+  other = get_ahead (state, leaders[0], sizes[1]);
+  if (better - other < LEAST_AHEAD + MAX (danger, 0))
+    return NULL;
+
+  name_sizes (sizes, named);
+  often = say_often (better);
+  less_often = say_as_often (other);
+
+  /* Translators: two sizes ("a large pyramid", "a small one"), how often with each ("about 40 times in 100", "25"), name of a player */
+  return tablee_say_of (context, state->current, _("With %1$s you take the lead %3$s, with %2$s %4$s."),
+                        _("With %1$s, %5$s takes the lead %3$s, with %2$s %4$s."), named[0], named[1], often, less_often, name);
+}
+
 /* Who would win the pot if the last one who is active passed: that one (@own), or somebody else. Returns: (transfer full) (nullable) */
 static char *
 say_won (const TableePresentContext *context,
@@ -417,17 +481,37 @@ say_pulled (const TableePresentContext *context,
   return said;
 }
 
-/* Of two sizes the one that brings just what is missing to twelve, or makes one pop less often; or one that is not dangerous, where the other one is known and can wait, or brings less. Of
- * passing, who has the pot then, or is left alone. */
+/* Of two sizes the one that brings just what is missing to twelve, makes one pop less often, or takes one to the front more often; of two that are not
+ * dangerous, also the one that is not known and may not wait, or brings more. */
+static char *
+say_size (const TableePresentContext *context,
+          const M12State             *state,
+          const int                   sizes[2])
+{
+  const Left better = count_left (state, sizes[0]);
+  const Left other = count_left (state, sizes[1]);
+  gboolean safe = better.popping == 0 && other.popping == 0;
+  char *said = say_exact (state, sizes, &better, &other);
+
+  if (said == NULL && other.popping > 0)
+    said = say_safer (context, state, sizes, &better, &other);
+  if (said == NULL && safe && is_known (&other) && !is_known (&better) && state->lap < M12_LAP_LIMIT)
+    said = say_kept (sizes[1], &other);
+  if (said == NULL)
+    said = say_ahead (context, state, sizes, get_danger (&better) - get_danger (&other));
+  if (said == NULL && safe && better.mean - other.mean >= LEAST_MORE && brings_most (state, better.mean))
+    said = say_more (sizes, &better, other.mean);
+
+  return said;
+}
+
+/* Of sizes as above; of passing, who has the pot then, or is left alone. */
 char *
 m12_words_evident (const TableePresentContext *context,
                    const TableeComparison     *comparison)
 {
   const M12State *state = comparison->view;
   const int sizes[2] = { (int) comparison->better, (int) comparison->other };
-  Left better;
-  Left other;
-  char *exact;
 
   if (is_last (state) && comparison->better == M12_ACTION_PASS)
     return say_won (context, state, TRUE);
@@ -444,17 +528,5 @@ m12_words_evident (const TableePresentContext *context,
   if (sizes[0] >= M12_SIZES || sizes[1] >= M12_SIZES)
     return NULL;
 
-  better = count_left (state, sizes[0]);
-  other = count_left (state, sizes[1]);
-  exact = say_exact (state, sizes, &better, &other);
-  if (exact != NULL)
-    return exact;
-  if (other.popping > 0)
-    return say_safer (context, state, sizes, &better, &other);
-  if (better.popping > 0)
-    return NULL;
-  if (is_known (&other) && !is_known (&better) && state->lap < M12_LAP_LIMIT)
-    return say_kept (sizes[1], &other);
-
-  return better.mean - other.mean >= LEAST_MORE && brings_most (state, better.mean) ? say_more (sizes, &better, other.mean) : NULL;
+  return say_size (context, state, sizes);
 }
