@@ -412,7 +412,8 @@ say_why_not_others (const TableePresentContext *context,
   return said;
 }
 
-/* Somebody asks whether to go on at all, whatever is next best, and why, where no other reason is given; for money, what else there is. Returns: (transfer full) (nullable) */
+/* Somebody asks whether to go on at all, whatever is next best, and why, where no other reason is given; for money, what else there is. Returns:
+ * (transfer full) (nullable) */
 static char *
 say_others (const TableePresentContext *context,
             const void                 *view,

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 char *tablee_hint_words        (TableeGameSession *session,
                                 const TableeHint  *hint);
 
-/* What it names to be done, into @named: one action, or two that are said to be as good as each other. Returns how many. */
+/* What it names to be done, into @named: one action, or two that are, or may be, as good as each other. Returns how many. */
 guint tablee_hint_words_named  (TableeGameSession *session,
                                 const TableeHint  *hint,
                                 TableeAction       named[2]);

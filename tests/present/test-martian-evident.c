@@ -41,7 +41,10 @@ test_evident (void)
   leave (state, 2, (const int[]){ 3 }, 1);
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^Only one large pyramid is left, and it brings 3 points: better leave it in the bag until you need just that\\.$");
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM, "^The medium pyramids that are left bring 3 or 4 points: ");
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, "^As the bag stands, a medium pyramid brings 3\\.7 points on average, a small one 1\\.0, a large one 3\\.0\\.$");
+  state->left[2] = 0;
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, "^As the bag stands, a medium pyramid brings 3\\.7 points on average, a small one 1\\.0\\.$");
+  state->left[2] = 1;
   leave (state, 2, (const int[]){ 4 }, 1);
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, NULL);
   leave (state, 1, (const int[]){ 2, 3, 0 }, 3);
@@ -78,7 +81,7 @@ test_evident (void)
                   "^Exactly 3 more makes twelve: a medium pyramid brings that about 33 times in 100, a small one never\\.$");
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM, "^You cannot pop with a small pyramid; with a medium one you would about 67 times in 100\\.$");
   state->seats[table.seat].points = 10;
-  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM, "^Exactly 2 more makes twelve: a small pyramid brings that about 25 times in 100, a medium one never\\.$");
+  assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM, "^Exactly 2 more makes twelve: a small pyramid brings that about 25 times in 100, a medium one never, a large one never\\.$");
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_LARGE, NULL);
   leave (state, 0, (const int[]){ 1, 1, 4, 0 }, 4);
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_LARGE, "^You pop about 25 times in 100 with a small pyramid, and always with a large one\\.$");
@@ -117,7 +120,8 @@ test_evident (void)
   /* Whoever is level with somebody shares, unless one more pyramid breaks the tie. */
   state->seats[1 - table.seat].points = 12;
   state->seats[1 - table.seat].height = state->seats[table.seat].height;
-  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, SHARED);
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS,
+                  "^Whoever passes now shares the pot at best, for others may still pull; whoever pulls once more wins the tie, or pops\\.$");
   assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_MEDIUM, "^(You have|Ana has) twelve: nobody can have more\\.$");
   state->active = (guint16) (1 << table.seat);
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, SHARED);
@@ -144,7 +148,7 @@ test_ahead (void)
   own->points = 5;
   own->height = rival->height = 2;
   rival->points = 7;
-  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_LARGE, "^As the bag stands, a medium pyramid brings 2\\.0 points on average, a large one 1\\.5\\.$");
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_LARGE, "^As the bag stands, a medium pyramid brings 2\\.0 points on average, a large one 1\\.5, a small one 1\\.[23]\\.$");
   /* With as many points, more pyramids are ahead (M12-R7). */
   assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PULL_SMALL, NULL);
   rival->height = 3;
@@ -159,7 +163,7 @@ test_ahead (void)
   leave (state, 1, (const int[]){ 0, 2, 2, 4 }, 4);
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, NULL);
   leave (state, 1, (const int[]){ 2, 2, 2, 4 }, 4);
-  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, "^With a medium pyramid you take the lead about 75 times in 100, with a small one 25\\.$");
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, "^With a medium pyramid you take the lead about 75 times in 100, with a small one 25, with a large one 50\\.$");
   own->points = 11;
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PULL_SMALL, NULL);
 }

@@ -131,16 +131,24 @@ say_kept (int         size,
                                     "The large pyramids that are left bring %s: better leave them in the bag until you need just that.", count), points);
 }
 
-/* "a large pyramid", "a small one". */
+/* The size that is neither of @sizes. */
+static int
+find_third (const int sizes[2])
+{
+  return M12_SIZES * (M12_SIZES - 1) / 2 - sizes[0] - sizes[1];
+}
+
+/* "a large pyramid", "a small one", "a medium one". */
 static void
 name_sizes (const int   sizes[2],
-            const char *named[2])
+            const char *named[3])
 {
   static const char *const more[M12_SIZES] = { NC_("pyramid", "a small pyramid"), NC_("pyramid", "a medium pyramid"), NC_("pyramid", "a large pyramid") };
   static const char *const less[M12_SIZES] = { NC_("pyramid", "a small one"), NC_("pyramid", "a medium one"), NC_("pyramid", "a large one") };
 
   named[0] = g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", more[sizes[0]]);
   named[1] = g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", less[sizes[1]]);
+  named[2] = g_dpgettext2 (GETTEXT_PACKAGE, "pyramid", less[find_third (sizes)]);
 }
 
 /* Of a share of cases. Returns: (transfer full) */
@@ -175,20 +183,26 @@ static char *
 say_exact (const M12State *state,
            const int       sizes[2],
            const Left     *better,
-           const Left     *other)
+           const Left     *other,
+           const Left     *third)
 {
   int missing = M12_LIMIT - state->seats[state->current].points;
   g_autofree char *often = say_often (better->exact);
   g_autofree char *less_often = say_as_often (other->exact);
-  const char *named[2];
+  g_autofree char *third_often = say_as_often (third->exact);
+  const char *named[3];
 
   if (better->exact - other->exact < (get_danger (better) >= get_danger (other) ? LEAST_EXACT_DARING : LEAST_EXACT))
     return NULL;
 
   name_sizes (sizes, named);
+  if (third->count > 0 && third->exact <= better->exact)
+    /* Translators: a number of points; a size ("a large pyramid") and how often ("about 40 times in 100", "always"); twice another size ("a small one") and how
+     * often ("25", "never") */
+    return g_strdup_printf (_("Exactly %1$d more makes twelve: %2$s brings that %3$s, %4$s %5$s, %6$s %7$s."), missing, named[0], often, named[1], less_often, named[2],
+                            third_often);
 
-  /* Translators: a number of points; a size ("a large pyramid") and how often ("about 40 times in 100", "always"); another size ("a small one") and how often
-   * ("25", "never") */
+  /* Translators: the same of two sizes */
   return g_strdup_printf (_("Exactly %1$d more makes twelve: %2$s brings that %3$s, %4$s %5$s."), missing, named[0], often, named[1], less_often);
 }
 
@@ -204,7 +218,7 @@ say_safer (const TableePresentContext *context,
   g_autofree char *often = say_often (get_danger (other));
   g_autofree char *seldom = say_often (get_danger (better));
   g_autofree char *as_often = say_as_often (get_danger (other));
-  const char *named[2];
+  const char *named[3];
 
   if (get_danger (other) - get_danger (better) < LEAST_SAFER)
     return NULL;
@@ -223,11 +237,13 @@ say_safer (const TableePresentContext *context,
 static char *
 say_more (const int   sizes[2],
           const Left *better,
-          double      other)
+          const Left *other,
+          const Left *third)
 {
-  const char *named[2];
+  const char *named[3];
   g_autofree char *first = tablee_format_decimal (better->mean, 1);
-  g_autofree char *second = tablee_format_decimal (other, 1);
+  g_autofree char *second = tablee_format_decimal (other->mean, 1);
+  g_autofree char *last = tablee_format_decimal (third->mean, 1);
 
   name_sizes (sizes, named);
   if (better->lowest == better->highest)
@@ -235,6 +251,10 @@ say_more (const int   sizes[2],
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "As the bag stands, %3$s always brings %1$d point, %4$s %2$s on average.",
                                          "As the bag stands, %3$s always brings %1$d points, %4$s %2$s on average.", (gulong) better->highest),
                             better->highest, second, named[0], named[1]);
+
+  if (third->count > 0)
+    /* Translators: three numbers of points; three sizes ("a large pyramid", "a small one", "a medium one") */
+    return g_strdup_printf (_("As the bag stands, %4$s brings %1$s points on average, %5$s %2$s, %6$s %3$s."), first, second, last, named[0], named[1], named[2]);
 
   /* Translators: two numbers of points; two sizes ("a large pyramid", "a small one") */
   return g_strdup_printf (_("As the bag stands, %3$s brings %1$s points on average, %4$s %2$s."), first, second, named[0], named[1]);
@@ -359,9 +379,11 @@ say_ahead (const TableePresentContext *context,
   int count = m12_round_leaders ((const M12Ruleset *) context->ruleset, state, leaders);
   double better;
   double other;
-  const char *named[2];
+  double third;
+  const char *named[3];
   g_autofree char *often = NULL;
   g_autofree char *less_often = NULL;
+  g_autofree char *third_often = NULL;
 
   for (int i = 0; i < count; i++)
     if (leaders[i] == state->current)
@@ -371,12 +393,18 @@ say_ahead (const TableePresentContext *context,
 
   better = get_ahead (state, leaders[0], sizes[0]);
   other = get_ahead (state, leaders[0], sizes[1]);
+  third = get_ahead (state, leaders[0], find_third (sizes));
   if (better - other < LEAST_AHEAD + MAX (danger, 0))
     return NULL;
 
   name_sizes (sizes, named);
   often = say_often (better);
   less_often = say_as_often (other);
+  third_often = say_as_often (third);
+  if (state->left[find_third (sizes)] > 0 && third <= better)
+    /* Translators: three sizes ("a large pyramid", "a small one", "a medium one"), how often with each ("about 40 times in 100", "25", "never"), name of a player */
+    return tablee_say_of (context, state->current, _("With %1$s you take the lead %4$s, with %2$s %5$s, with %3$s %6$s."),
+                          _("With %1$s, %7$s takes the lead %4$s, with %2$s %5$s, with %3$s %6$s."), named[0], named[1], named[2], often, less_often, third_often, name);
 
   /* Translators: two sizes ("a large pyramid", "a small one"), how often with each ("about 40 times in 100", "25"), name of a player */
   return tablee_say_of (context, state->current, _("With %1$s you take the lead %3$s, with %2$s %4$s."),
@@ -419,7 +447,11 @@ say_shared (const TableePresentContext *context,
   if (state->lap < M12_LAP_LIMIT && !is_last (state))
     return NULL;
 
-  return count > 1 && leads ? g_strdup (_("As it stands, whoever passes now shares the pot; whoever pulls once more wins it, or pops.")) : NULL;
+  if (count < 2 || !leads)
+    return NULL;
+
+  return is_last (state) ? g_strdup (_("As it stands, whoever passes now shares the pot; whoever pulls once more wins it, or pops.")) :
+                           g_strdup (_("Whoever passes now shares the pot at best, for others may still pull; whoever pulls once more wins the tie, or pops."));
 }
 
 /* Whether one pyramid that is left makes whoever decides level with @points, and nobody pop. */
@@ -490,8 +522,9 @@ say_size (const TableePresentContext *context,
 {
   const Left better = count_left (state, sizes[0]);
   const Left other = count_left (state, sizes[1]);
+  const Left third = count_left (state, find_third (sizes));
   gboolean safe = better.popping == 0 && other.popping == 0;
-  char *said = say_exact (state, sizes, &better, &other);
+  char *said = say_exact (state, sizes, &better, &other, &third);
 
   if (said == NULL && other.popping > 0)
     said = say_safer (context, state, sizes, &better, &other);
@@ -500,7 +533,7 @@ say_size (const TableePresentContext *context,
   if (said == NULL)
     said = say_ahead (context, state, sizes, get_danger (&better) - get_danger (&other));
   if (said == NULL && safe && better.mean - other.mean >= LEAST_MORE && brings_most (state, better.mean))
-    said = say_more (sizes, &better, other.mean);
+    said = say_more (sizes, &better, &other, &third);
 
   return said;
 }
