@@ -143,6 +143,24 @@ test_between (void)
     }
 }
 
+/* Strength is as even as decisions, but for the first ones that are a master's in Al Cabohne. */
+static void
+test_even (void)
+{
+  for (const TableeGame *const *game = tablee_games; *game != NULL; game++)
+    for (int level = TABLEE_LEVEL_BEGINNER; level < TABLEE_N_LEVELS; level++)
+      {
+        double below = tablee_anchor_rating (*game, 2, (TableeLevel) (level - 1), 0, TABLEE_TEMPER_STEADY);
+        double step = tablee_anchor_rating (*game, 2, (TableeLevel) level, 0, TABLEE_TEMPER_STEADY) - below;
+        double quarter = tablee_anchor_rating (*game, 2, (TableeLevel) level, 15, TABLEE_TEMPER_STEADY) - below;
+        double half = tablee_anchor_rating (*game, 2, (TableeLevel) level, 10, TABLEE_TEMPER_STEADY) - below;
+        gboolean early = level == TABLEE_LEVEL_MASTER && g_str_equal ((*game)->id, "al-cabohne");
+
+        g_assert_cmpfloat_with_epsilon (quarter, step * (early ? 0.52 : 0.25), 0.01);
+        g_assert_cmpfloat_with_epsilon (half, step * (early ? 0.68 : 0.5), 0.01);
+      }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -157,6 +175,7 @@ main (int   argc,
       g_test_add_data_func (order, *game, test_order);
       g_test_add_data_func (finding, *game, test_finding);
     }
+  g_test_add_func ("/anchors/even", test_even);
   g_test_add_func ("/anchors/drawing", test_drawing);
   g_test_add_func ("/anchors/between", test_between);
 
