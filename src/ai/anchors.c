@@ -36,7 +36,7 @@ static const Anchors anchors[] = {
     { { 0, 934, 1170, 1500, 1745, 2008 } },
     { 30 },
     { [TABLEE_TEMPER_HOARDER] = 3, [TABLEE_TEMPER_HASTY] = -14, [TABLEE_TEMPER_GAMBLER] = 10, [TABLEE_TEMPER_SPOILER] = 24 },
-    0.52,
+    0.48,
   },
   {
     "bean-chains",
