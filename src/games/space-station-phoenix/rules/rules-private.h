@@ -153,9 +153,6 @@ bool     ph_can_alien      (const PhRuleset *ruleset,
                             const PhState   *state,
                             const PhSeat    *seat,
                             int              species);
-bool     ph_can_recruit    (const PhRuleset *ruleset,
-                            const PhState   *state,
-                            const PhSeat    *seat);
 bool     ph_can_income     (const PhRuleset *ruleset,
                             const PhState   *state);
 /* The slots of active, unspent powers that can be used: bits. */

@@ -569,6 +569,11 @@ TableeReason ph_check_room    (const PhRuleset *ruleset,
                                int              sector,
                                int              species);
 
+/* Whether @seat has what a human costs, and room for one, of whom there are some. */
+bool ph_can_recruit           (const PhRuleset *ruleset,
+                               const PhState   *state,
+                               const PhSeat    *seat);
+
 /* A station counted once, for all its bonuses. */
 typedef struct
 {

@@ -433,16 +433,6 @@ find_missing_for_human (const PhPair *self)
   return PH_GOODS;
 }
 
-static bool
-has_room (const PhPair *self)
-{
-  for (int slot = 0; slot < PH_SLOTS; slot++)
-    if (ph_count_free (self->ruleset, ph_pair_get_seat (self), slot) > 0)
-      return true;
-
-  return false;
-}
-
 /* Of a die that shows a human and another one. */
 static char *
 say_human_die (const PhPair *self)
@@ -452,7 +442,7 @@ say_human_die (const PhPair *self)
   if (self->kinds[0] != PH_ACTION_PICK || self->kinds[1] != PH_ACTION_PICK)
     return NULL;
 
-  if (self->numbers[0] == PH_FACE_HUMAN && missing == PH_GOODS && self->state->supply[PH_HUMAN] > 0 && has_room (self))
+  if (self->numbers[0] == PH_FACE_HUMAN && ph_can_recruit (self->ruleset, self->state, ph_pair_get_seat (self)))
     return g_strdup (_("A human can be recruited with it: the food, water and metal for one are there."));
   if (self->numbers[1] == PH_FACE_HUMAN && missing != PH_GOODS)
     {
