@@ -26,6 +26,7 @@ from harness import BUTTON, LABEL, App, check, wait_until  # noqa: E402
 HOST, GUEST = "Ana", "Bo"
 BEFORE_RESTART = 6  # decisions of the guest
 PATIENCE = 150  # seconds in which the other window decides, on a machine that is busy
+LAST_WORDS = 30  # seconds that a window has to tell why nothing goes on, when the other one has given up
 PERSON = {"name": HOST, "player": "human", "portrait": 3}
 FRIEND = {"name": "", "player": "friend", "portrait": 1}
 COMPUTER = {"name": "Cleo", "player": "easy", "portrait": 6}
@@ -151,12 +152,14 @@ def a_whole_game_between_two_windows():
         wait_said(app, words, GUEST, "Another game?")
         check_guest(guest, log)
     except BaseException:
-        # The one who waits may only have been left alone.
-        if guest.poll() is None:
+        # Who waits for the other may only have been left alone: what the other says of itself comes a moment later.
+        try:
+            guest.wait(LAST_WORDS)
+        except subprocess.TimeoutExpired:
             guest.terminate()
             guest.wait()
         log.seek(0)
-        print("".join(f"# guest: {line}\n" for line in log.read().splitlines()), flush=True)
+        print("".join(f"# guest: {line}\n" for line in log.read().splitlines()), file=sys.stderr, flush=True)
         raise
     app.quit()
 

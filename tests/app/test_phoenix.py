@@ -29,6 +29,8 @@ ASKED = {
     "Use up to %d dice.": "1",
     "Use %d more die, or stop.": "1",
     "Use up to %d more dice, or stop.": "1",
+    "Use the die (%s), or leave it.": "1",
+    "Choose dice to reroll, or keep them all.": "e",
     "Observe the humans for %s, or recruit one.": "21",
     "Observe the humans for %s.": "1",
     "%1$d transaction: you can %2$s.": "trade",
@@ -56,6 +58,7 @@ ADVICE = {
     "You can pay for a sector: use %s.": (),
     "You have hardly any gems left: taking income brings more, and makes your ships ready again.": (),
     "You have room: get food and water from a farm, an ice ship or an expedition.": ("Farm", "Ice", "Expedition"),
+    "You have the metal for a sector, but no construction ship that you can use: taking income brings gems, and makes your ships ready again.": (),
     "You need metal for a sector: dismantle a ship you can do without, or try an expedition.": ("Dismantling", "Expedition"),
 }
 # A neutral ship, or one of another player's, who gets a fee: these need not be alike in every language.
@@ -84,7 +87,7 @@ class Game:
         self.use = [words.like(source) for source in USE]
         # At the beginning of a sentence or within one.
         self.neutral = re.compile(re.escape(words.text("the neutral %s", "Phoenix").replace("%s", "")), re.IGNORECASE)
-        self.prompt = self.fleet = self.mine = self.line = self.bar = None
+        self.prompt = self.fleet = self.mine = self.bar = None
         wait_until(self._find, "the table")
 
     def _find(self):
@@ -92,11 +95,10 @@ class Game:
         self.prompt = next((node for node in window or () if node.role == LABEL and self._asked(node.name)), None)
         self.mine = next((node for node in window or () if MINE.search(node.name)), None)
         neutral = next((node for node in window or () if node.role == BUTTON and self.neutral.search(node.name)), None)
-        line = next((node for node in window or () if node.role == LABEL and self._advised(node.name) is not None), None)
-        if None in (neutral, line, self.prompt, self.mine):
+        guide = next((node for node in window or () if node.name == self.words.text("What Ships Are For")), None)
+        if None in (neutral, guide, self.prompt, self.mine):
             return False
-        self.line = line
-        self.bar = line.parent.parent  # the words have a holder of their own
+        self.bar = guide.parent.parent  # beside the choices, which have a holder of their own
         self.fleet = neutral.parent
         return True
 
@@ -154,9 +156,9 @@ class Game:
     def use_ship(self):
         """A ship as the advice says; or else an income, or anything. Nothing if neither can be."""
         usable = [(str(digit), node.name) for digit, node in enumerate(self.ships()[:9], 1) if node.sensitive]
-        # What the others have done stands before it.
-        line = self._read(self.line)
-        advised = self._advised(line) or ()
+        # What the others have done stands before it; there need not be any.
+        lines = [self._advised(node.name) for node in self._see(self.bar) if node.role == LABEL]
+        advised = next(filter(None, lines), ())
         fitting = [digit for name in advised for digit, spoken in usable
                    if re.search(re.escape(name) + r" \d", spoken)]
         income = self._read(self.prompt) in map(self.words.text, INCOMES)
