@@ -9,6 +9,7 @@
 #include "digit-keys.h"
 #include "moods.h"
 #include "present/seat-name.h"
+#include "sight.h"
 #include "state-marks.h"
 #include "style-classes.h"
 #include "type-ahead.h"
@@ -20,7 +21,6 @@
 
 enum
 {
-  MARGIN = 16,  /* pixels round what a hint is about */
   MARKS = 2 * TABLEE_TABLE_PLACES,
 };
 
@@ -384,16 +384,6 @@ tablee_table_set_property (GObject      *object,
     }
 }
 
-/* What scrolls @place, or the table. */
-static GtkWidget *
-find_frame (TableeTable *self,
-            GtkWidget   *place)
-{
-  GtkWidget *scroller = gtk_widget_get_ancestor (place, GTK_TYPE_SCROLLED_WINDOW);
-
-  return scroller != NULL && gtk_widget_is_ancestor (scroller, GTK_WIDGET (self)) ? scroller : GTK_WIDGET (self);
-}
-
 typedef void (* SnapshotMark) (GtkSnapshot          *snapshot,
                                const GskRoundedRect *outline);
 
@@ -410,33 +400,13 @@ snapshot_mark (TableeTable  *self,
   if (place == NULL || !gtk_widget_get_mapped (place) || !gtk_widget_compute_bounds (place, GTK_WIDGET (self), &bounds))
     return;
 
-  if (!gtk_widget_compute_bounds (find_frame (self, place), GTK_WIDGET (self), &frame))
+  if (!gtk_widget_compute_bounds (tablee_sight_find_frame (place, GTK_WIDGET (self)), GTK_WIDGET (self), &frame))
     return;
 
   gsk_rounded_rect_init_from_rect (&outline, &bounds, MIN (12, MIN (bounds.size.width, bounds.size.height) * 0.16f));
   gtk_snapshot_push_clip (snapshot, &frame);
   mark (snapshot, &outline);
   gtk_snapshot_pop (snapshot);
-}
-
-/* With the light bulb, where there is room for it. */
-static void
-bring_into_sight (TableeTable *self,
-                  GtkWidget   *place)
-{
-  GtkWidget *frame = find_frame (self, place);
-  GtkWidget *viewport = GTK_IS_SCROLLED_WINDOW (frame) ? gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (frame)) : NULL;
-  GtkWidget *content = GTK_IS_VIEWPORT (viewport) ? gtk_viewport_get_child (GTK_VIEWPORT (viewport)) : NULL;
-  graphene_rect_t bounds;
-
-  if (content == NULL || !gtk_widget_compute_bounds (place, content, &bounds))
-    return;
-
-  graphene_rect_inset (&bounds, -MARGIN, -MARGIN);
-  gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (frame)),
-                             bounds.origin.x, bounds.origin.x + bounds.size.width);
-  gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (frame)),
-                             bounds.origin.y, bounds.origin.y + bounds.size.height);
 }
 
 static void
@@ -636,7 +606,7 @@ mark_places (TableeTable  *self,
   for (int i = count - 1; i >= 0; i--)
     if (places[i] != NULL)
       {
-        bring_into_sight (self, places[i]);
+        tablee_sight_bring (places[i], GTK_WIDGET (self));
         g_set_weak_pointer (&priv->places[start + i], places[i]);
         tablee_widget_describe (places[i], description);
       }
@@ -914,7 +884,7 @@ tablee_table_light_part (TableeTable *self,
 
   g_ptr_array_set_size (priv->lit, 0);
   g_ptr_array_add (priv->lit, g_object_ref (part));
-  bring_into_sight (self, part);
+  tablee_sight_bring (part, GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -104,15 +104,10 @@ void
 table_fixture_assert_in_sight (Fixture   *fixture,
                                GtkWidget *widget)
 {
-  graphene_rect_t sight = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (fixture->table),
-                                              (float) gtk_widget_get_height (fixture->table));
-  graphene_rect_t bounds;
-
   g_assert_true (gtk_widget_get_mapped (widget));
   g_assert_null (gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW));
-  g_assert_true (gtk_widget_compute_bounds (widget, fixture->table, &bounds));
-  g_assert_cmpfloat (bounds.size.height, >, 0);
-  g_assert_true (graphene_rect_contains_rect (&sight, &bounds));
+  g_assert_cmpint (gtk_widget_get_height (widget), >, 0);
+  table_fixture_assert_whole (fixture, widget);
 }
 
 gboolean
@@ -134,4 +129,37 @@ table_fixture_assert_said (Fixture    *fixture,
                            const char *text)
 {
   g_assert_true (table_fixture_says (fixture, text));
+}
+
+void
+table_fixture_wait_until_fitted (Fixture *fixture)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (fixture->window);
+  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+
+  while (gdk_frame_clock_get_frame_counter (clock) < frame + 4)
+    {
+      gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_PAINT);
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+void
+table_fixture_assert_whole (Fixture   *fixture,
+                            GtkWidget *widget)
+{
+  graphene_rect_t table = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (fixture->table),
+                                              (float) gtk_widget_get_height (fixture->table));
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, fixture->table, &bounds));
+  g_assert_true (graphene_rect_contains_rect (&table, &bounds));
+}
+
+void
+table_fixture_wait_until_mapped (GtkWidget *widget,
+                                 gboolean   mapped)
+{
+  while (gtk_widget_get_mapped (widget) != mapped)
+    g_main_context_iteration (NULL, TRUE);
 }

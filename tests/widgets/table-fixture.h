@@ -38,6 +38,11 @@ void       table_fixture_set_up_at         (Fixture           *fixture,
 void       table_fixture_tear_down         (Fixture           *fixture);
 void       table_fixture_wait_for_decision (Fixture           *fixture);
 
+/* Its size is known after a frame, and what fits into it in the pause after that: the next one shows it. */
+void       table_fixture_wait_until_fitted (Fixture           *fixture);
+void       table_fixture_wait_until_mapped (GtkWidget         *widget,
+                                            gboolean           mapped);
+
 /* Does an action of the table, as its key would, and waits for what comes of it. */
 void       table_fixture_act               (Fixture           *fixture,
                                             const char        *action);
@@ -52,6 +57,10 @@ gboolean   table_fixture_says              (Fixture           *fixture,
                                             const char        *text);
 void       table_fixture_assert_said       (Fixture           *fixture,
                                             const char        *text);
+
+/* All of @widget lies on the table as that is scrolled now. */
+void       table_fixture_assert_whole      (Fixture           *fixture,
+                                            GtkWidget         *widget);
 
 /* All of @widget can be seen without scrolling. */
 void       table_fixture_assert_in_sight   (Fixture           *fixture,

@@ -7,6 +7,7 @@
 #include "games/space-station-phoenix/table/market.h"
 #include "games/space-station-phoenix/table/standing.h"
 #include "games/space-station-phoenix/table/tile-view.h"
+#include "phoenix-fixture.h"
 #include "phoenix-positions.h"
 #include "support.h"
 #include "table-fixture.h"
@@ -27,28 +28,12 @@ set_up (Fixture    *fixture,
   table_fixture_set_up_at (fixture, text, 0, 1280, 800);
 }
 
-/* The shelf in which a tile says @words at the beginning. */
-static PhTileView *
-find_tile (Fixture    *fixture,
-           const char *words)
-{
-  for (int i = 0;; i++)
-    {
-      int index = i;
-      GtkWidget *view = find_widget (fixture->table, PH_TYPE_TILE_VIEW, &index);
-
-      g_assert_nonnull (view);
-      if (g_str_has_prefix (ph_tile_view_get_tile (PH_TILE_VIEW (view))->spoken, words))
-        return PH_TILE_VIEW (view);
-    }
-}
-
 static void
 assert_tile (Fixture    *fixture,
              const char *words,
              gboolean    available)
 {
-  PhTileView *view = find_tile (fixture, words);
+  PhTileView *view = phoenix_fixture_find_tile (fixture, words);
 
   g_assert_cmpstr (ph_tile_view_get_tile (view)->spoken, ==, words);
   g_assert_cmpint (ph_tile_view_get_tile (view)->available, ==, available);
@@ -60,7 +45,7 @@ assert_ends (Fixture    *fixture,
              const char *begin,
              const char *end)
 {
-  g_assert_true (g_str_has_suffix (ph_tile_view_get_tile (find_tile (fixture, begin))->spoken, end));
+  g_assert_true (g_str_has_suffix (ph_tile_view_get_tile (phoenix_fixture_find_tile (fixture, begin))->spoken, end));
 }
 
 /* Every thing of a known position says what it is, and what a click does: of the own hub, dismantling brings 1 metal more. */
@@ -202,7 +187,7 @@ test_gone (void)
   double x, y, left, top;
 
   set_up (&fixture, DISMANTLE);
-  g_signal_emit_by_name (find_tile (&fixture, "Dismantle Construction 1"), "clicked");
+  g_signal_emit_by_name (phoenix_fixture_find_tile (&fixture, "Dismantle Construction 1"), "clicked");
   table_fixture_wait_for_decision (&fixture);
   seat = gdk_display_get_default_seat (gtk_widget_get_display (fixture.window));
   if (seat != NULL && gdk_seat_get_pointer (seat) != NULL &&

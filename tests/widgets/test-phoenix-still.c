@@ -17,6 +17,7 @@
 #include "games/space-station-phoenix/table/stage.h"
 #include "games/space-station-phoenix/table/tile-view.h"
 #include "notation/notation.h"
+#include "phoenix-fixture.h"
 #include "phoenix-positions.h"
 #include "present/language.h"
 #include "support.h"
@@ -375,29 +376,6 @@ test_whole (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static PhTileView *
-find_tile (Fixture    *fixture,
-           const char *words)
-{
-  for (int i = 0;; i++)
-    {
-      int index = i;
-      GtkWidget *view = find_widget (fixture->table, PH_TYPE_TILE_VIEW, &index);
-
-      g_assert_nonnull (view);
-      if (g_str_has_prefix (ph_tile_view_get_tile (PH_TILE_VIEW (view))->spoken, words))
-        return PH_TILE_VIEW (view);
-    }
-}
-
-static void
-take (Fixture    *fixture,
-      const char *words)
-{
-  g_signal_emit_by_name (find_tile (fixture, words), "clicked");
-  table_fixture_wait_for_decision (fixture);
-}
-
 /* Whoever takes a die does not miss the next one: they stay where they are, and what has been used stays among them. */
 static void
 test_dice_stay (void)
@@ -410,14 +388,14 @@ test_dice_stay (void)
   set_language ("en");
   table_fixture_set_up_at (&fixture, PICK, 0, 1270, 618);
   wait_for_frames (fixture.window);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (find_tile (&fixture, "Use a die: take 1 metal")), fixture.table, &before));
-  take (&fixture, "Use a die: take 1 food");
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (phoenix_fixture_find_tile (&fixture, "Use a die: take 1 metal")), fixture.table, &before));
+  phoenix_fixture_click (&fixture, "Use a die: take 1 food");
   wait_for_frames (fixture.window);
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (find_tile (&fixture, "Use a die: take 1 metal")), fixture.table, &after));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (phoenix_fixture_find_tile (&fixture, "Use a die: take 1 metal")), fixture.table, &after));
   g_assert_cmpfloat (before.origin.x, ==, after.origin.x);
-  g_assert_false (ph_tile_view_get_tile (find_tile (&fixture, "This die has been used"))->available);
-  g_assert_true (ph_tile_view_get_tile (find_tile (&fixture, "This die has been used"))->sign.dim);
-  take (&fixture, "Use a die: take 1 metal");
+  g_assert_false (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "This die has been used"))->available);
+  g_assert_true (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "This die has been used"))->sign.dim);
+  phoenix_fixture_click (&fixture, "Use a die: take 1 metal");
   state = tablee_game_session_get_view (fixture.session);
   g_assert_cmpint (state->seats[0].goods[PH_METAL], ==, 5);
   table_fixture_tear_down (&fixture);
@@ -469,11 +447,11 @@ test_equal_dice_on_table (void)
   set_language ("en");
   table_fixture_set_up_at (&fixture, PICK, 0, 1270, 618);
   wait_for_frames (fixture.window);
-  first = find_tile (&fixture, "Use a die: take 1 food");
-  take (&fixture, "Use a die: take 1 food");
+  first = phoenix_fixture_find_tile (&fixture, "Use a die: take 1 food");
+  phoenix_fixture_click (&fixture, "Use a die: take 1 food");
   wait_for_frames (fixture.window);
-  g_assert_true (find_tile (&fixture, "This die has been used") == first);
-  g_assert_true (GTK_WIDGET (find_tile (&fixture, "Use a die: take 1 food")) == gtk_widget_get_next_sibling (GTK_WIDGET (first)));
+  g_assert_true (phoenix_fixture_find_tile (&fixture, "This die has been used") == first);
+  g_assert_true (GTK_WIDGET (phoenix_fixture_find_tile (&fixture, "Use a die: take 1 food")) == gtk_widget_get_next_sibling (GTK_WIDGET (first)));
   table_fixture_tear_down (&fixture);
 }
 
@@ -519,7 +497,7 @@ test_calm (void)
   set_language ("en");
   table_fixture_set_up_at (&fixture, TURN, 0, 1270, 618);
   wait_for_frames (fixture.window);
-  view = GTK_WIDGET (find_tile (&fixture, "On offer"));
+  view = GTK_WIDGET (phoenix_fixture_find_tile (&fixture, "On offer"));
   g_assert_true (has_tooltip (view));
   g_assert_true (gtk_widget_compute_point (view, fixture.window,
                                            &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (view) / 2 + 5,

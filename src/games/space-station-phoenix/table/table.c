@@ -458,14 +458,18 @@ guide_action (GtkWidget  *widget,
 }
 
 static void
+turn_from_guide (TableeSpaceStationPhoenixTable *self)
+{
+  close_guide (self);
+  ph_board_focus_fleet (self->board);
+}
+
+static void
 close_guide_action (GtkWidget  *widget,
                     const char *action_name,
                     GVariant   *parameter)
 {
-  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (widget);
-
-  close_guide (self);
-  ph_board_focus_fleet (self->board);
+  turn_from_guide (TABLEE_SPACE_STATION_PHOENIX_TABLE (widget));
 }
 
 /*
@@ -604,6 +608,19 @@ tablee_space_station_phoenix_table_find_places (TableeTable  *table,
     places[0] = ph_find_place (GTK_WIDGET (table), action);
 
   return 1;
+}
+
+/* A hint is about the game: where the guide lies over that it has been read. */
+static void
+tablee_space_station_phoenix_table_take_up (TableeTable  *table,
+                                            TableeAction  action)
+{
+  TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
+  GtkWidget *places[TABLEE_TABLE_PLACES] = { NULL };
+
+  tablee_space_station_phoenix_table_find_places (table, action, places);
+  if (ph_board_get_guide (self->board) && (places[0] == NULL || !gtk_widget_get_mapped (places[0])))
+    turn_from_guide (self);
 }
 
 /* The first thing that @event is about, if it lies somewhere. */
@@ -789,6 +806,7 @@ tablee_space_station_phoenix_table_class_init (TableeSpaceStationPhoenixTableCla
   table_class->event = tablee_space_station_phoenix_table_event;
   table_class->changed = tablee_space_station_phoenix_table_changed;
   table_class->decision_changed = tablee_space_station_phoenix_table_decision_changed;
+  table_class->take_up = tablee_space_station_phoenix_table_take_up;
   table_class->find_places = tablee_space_station_phoenix_table_find_places;
   table_class->find_event_places = tablee_space_station_phoenix_table_find_event_places;
   table_class->save_view = tablee_space_station_phoenix_table_save_view;
