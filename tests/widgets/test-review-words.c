@@ -177,6 +177,32 @@ test_alike (void)
   g_assert_null (none);
 }
 
+/* Where there is little room, what is said speaks for what is named first, too. */
+static void
+test_brief (void)
+{
+  const TableeAction blue = ch_action (CH_ACTION_CHAIN, CH_BLUE);
+  const TableeAction stink = ch_action (CH_ACTION_CHAIN, CH_STINK);
+  TableeHint hint = { .best = blue, .next = stink, .best_value = 0.6, .next_value = 0.6, .noise = 0.005 };
+  g_autoptr (TableeGameSession) session = open_record (TRADE, 0);
+  g_autofree char *even = tablee_hint_words_reason (session, &hint, &(TableeGrounds){ .better = blue, .other = stink }, TRUE);
+  g_autofree char *unsure = NULL;
+  g_autofree char *reversed = NULL;
+  g_autofree char *alike = NULL;
+
+  g_assert_cmpstr (even, ==, BLUE_NEEDS);
+  hint.noise = 0.2;
+  unsure = tablee_hint_words_reason (session, &hint, &(TableeGrounds){ .better = blue, .other = stink }, TRUE);
+  g_assert_cmpstr (unsure, ==, BLUE_MORE);
+  hint.best = stink;
+  hint.next = blue;
+  reversed = tablee_hint_words_reason (session, &hint, &(TableeGrounds){ .better = stink, .other = blue }, TRUE);
+  g_assert_cmpstr (reversed, ==, unsure);
+  hint.alike = TRUE;
+  alike = tablee_hint_words_reason (session, &hint, &(TableeGrounds){ .better = stink, .other = blue }, TRUE);
+  g_assert_null (alike);
+}
+
 /* Whether anything is to be done at all, where the next best is done as well. */
 static void
 test_stop (void)
@@ -367,6 +393,7 @@ main (int   argc,
   g_test_add_func ("/review-words/other-choices", test_other_choices);
   g_test_add_func ("/review-words/alike", test_alike);
   g_test_add_func ("/review-words/stop", test_stop);
+  g_test_add_func ("/review-words/brief", test_brief);
   g_test_add_func ("/review-words/few-reasons", test_few_reasons);
   g_test_add_func ("/review-words/either", test_either);
   g_test_add_func ("/review-words/toss-up", test_toss_up);
