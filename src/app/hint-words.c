@@ -56,6 +56,9 @@ say_even (const Words      *self,
 {
   gboolean shares = self->present->reward_value == NULL;
 
+  if (hint->rest_alike)
+    /* Translators: a hint: two of all that can be done, between which there is nothing to choose */
+    return g_strdup_printf (_("“%1$s” and “%2$s” come to the same, and so does all else."), self->best, self->next);
   if (hint->alike)
     /* Translators: a hint: two things that can be done, between which there is nothing to choose */
     return g_strdup_printf (_("“%1$s” and “%2$s” come to the same."), self->best, self->next);

@@ -226,6 +226,17 @@ find_next (const Opinions *self,
   return find_other_thing (self, best, next);
 }
 
+static gboolean
+is_all_alike (const Opinions *self,
+              size_t          one)
+{
+  for (size_t i = 0; i < self->count; i++)
+    if (i != one && !are_alike (self, one, i))
+      return FALSE;
+
+  return TRUE;
+}
+
 static TableeHint *
 make_hint (const Opinions *opinions)
 {
@@ -250,6 +261,7 @@ make_hint (const Opinions *opinions)
     .noise = find_noise (opinions, best, chance),
     .alike = are_alike (opinions, best, next),
   };
+  hint.rest_alike = hint.alike && is_all_alike (opinions, best) && opinions->count > 2;
 
   add_others (opinions, best, next, &hint);
   add_stop (opinions, best, next, &hint);

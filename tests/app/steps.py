@@ -18,6 +18,7 @@ RESULTS = ("You win the game with %s!", "%1$s wins the game with %2$s!", "You sh
            "%1$s share the victory: %2$s each!")
 # What a hint says of two that are as good as each other, and what it may say at all at the beginning of Martian 12s.
 EVEN_HINTS = ("“%1$s” and “%2$s” are about equally good.", "“%1$s” and “%2$s” win about equally often.", "“%1$s” and “%2$s” come to the same.",
+              "“%1$s” and “%2$s” come to the same, and so does all else.",
               "“%1$s” and “%2$s” may be equally good.")
 HINTS = ("“%1$s” brings about %2$s more on average than “%3$s”.", "“%1$s” brings about %2$s more on average than “%3$s”: hardly a difference.",
          "“%1$s” seems best, but may be no better than “%2$s”.", *EVEN_HINTS)

@@ -51,7 +51,7 @@ test_evident (void)
   assert_evident (&table, M12_ACTION_PULL_SMALL, M12_ACTION_PULL_MEDIUM, NULL);
   leave (state, 1, (const int[]){ 3, 4, 4 }, 3);
   leave (state, 2, (const int[]){ 3 }, 1);
-  assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PASS, "^Whoever passes now leaves Bo alone in the round, with as many pulls as it takes\\.$");
+  assert_evident (&table, M12_ACTION_PULL_LARGE, M12_ACTION_PASS, "^Whoever passes now leaves Bo alone in the round, with as many pulls as it takes to get ahead\\.$");
   assert_evident (&table, M12_ACTION_PASS, M12_ACTION_PULL_LARGE, NULL);
 
   /* The last one who pulls has the pot, or leaves it to somebody. */
@@ -90,6 +90,10 @@ test_evident (void)
   state->seats[table.seat].points = 11;
   state->seats[1 - table.seat].points = 10;
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Whoever passes now leaves Bo alone in the round, ");
+  state->seats[table.seat].points = 12;
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS,
+                  "^Nobody can have more than twelve, but more pyramids win a tie\\. Whoever passes now leaves Bo alone in the round, ");
+  state->seats[table.seat].points = 11;
   state->seats[1 - table.seat].points = 11;
   state->seats[1 - table.seat].height = state->seats[table.seat].height + 1;
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Bo has as many points and more pyramids, which wins a tie: whoever passes now stays behind\\.$");
@@ -102,7 +106,13 @@ test_evident (void)
   state->active = 7;
   state->seats[table.seat].points = 12;
   g_assert_cmpint (state->lap, ==, 2);
+  assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS,
+                  "^Nobody can have more than twelve, but more pyramids win a tie\\. Your points may not be enough: 2 others may still pull\\.$");
+  state->seats[table.seat].points = 11;
+  state->seats[1 - table.seat].points = 10;
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, "^Your points may not be enough: 2 others may still pull\\.$");
+  state->seats[table.seat].points = 12;
+  state->seats[1 - table.seat].points = 11;
   state->lap = M12_LAP_LIMIT;
   assert_evident (&table, M12_ACTION_PULL_MEDIUM, M12_ACTION_PASS, NULL);
 

@@ -273,6 +273,7 @@ assert_same_hint (const TableeHint *one,
   g_assert_cmpfloat (one->noise, ==, other->noise);
   g_assert_cmpuint (one->iterations, ==, other->iterations);
   g_assert_cmpint (one->alike, ==, other->alike);
+  g_assert_cmpint (one->rest_alike, ==, other->rest_alike);
   g_assert_cmpint (one->stops, ==, other->stops);
   g_assert_cmpuint (one->stop, ==, other->stop);
   g_assert_cmpfloat (one->stop_value, ==, other->stop_value);
@@ -388,6 +389,7 @@ test_alike (void)
   ask (session, &first);
   g_assert_no_error (first.error);
   g_assert_true (first.hint->alike);
+  g_assert_true (first.hint->rest_alike);
   g_assert_cmpuint (first.hint->n_others, ==, 0);
   for (int i = 0; i < 3; i++)
     {

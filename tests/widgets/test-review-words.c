@@ -161,7 +161,7 @@ test_other_choices (void)
 static void
 test_alike (void)
 {
-  const TableeHint hint = { .best = M12_ACTION_PULL_LARGE, .next = M12_ACTION_PULL_SMALL, .best_value = 1, .next_value = 0.5, .noise = 0.1, .alike = TRUE };
+  TableeHint hint = { .best = M12_ACTION_PULL_LARGE, .next = M12_ACTION_PULL_SMALL, .best_value = 1, .next_value = 0.5, .noise = 0.1, .alike = TRUE };
   const TableeGrounds grounds = { .better = hint.best, .other = hint.next };
   g_autoptr (TableeGameSession) session = open_record (MARTIAN, 0);
   g_autofree char *words = tablee_hint_words (session, &hint);
@@ -171,8 +171,12 @@ test_alike (void)
   const TableeGrounds of_cards = { .better = cards.best, .other = cards.next };
   g_autoptr (TableeGameSession) trade = open_record (TRADE, 0);
   g_autofree char *none = tablee_hint_words_reason (trade, &cards, &of_cards, FALSE);
+  g_autofree char *all = NULL;
 
   g_assert_cmpstr (words, ==, "“Pull Large” and “Pull Small” come to the same.");
+  hint.rest_alike = TRUE;
+  all = tablee_hint_words (session, &hint);
+  g_assert_cmpstr (all, ==, "“Pull Large” and “Pull Small” come to the same, and so does all else.");
   g_assert_null (reason);
   g_assert_null (none);
 }

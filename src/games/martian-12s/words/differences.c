@@ -295,7 +295,7 @@ say_left_alone (const TableePresentContext *context,
 
   /* Translators: name of a player who would be the last one in the round */
   return tablee_say_of (context, rival, _("Whoever passes now leaves you alone in the round: you may then pull as often as you like."),
-                        _("Whoever passes now leaves %s alone in the round, with as many pulls as it takes."), context->names[rival]);
+                        _("Whoever passes now leaves %s alone in the round, with as many pulls as it takes to get ahead."), context->names[rival]);
 }
 
 /* Whoever passes is behind somebody, who needs no more than to pass as well. Returns: (transfer full) (nullable) */
@@ -499,12 +499,26 @@ say_most (const TableePresentContext *context,
                         context->names[state->current]);
 }
 
+/* What could still be taken from whoever passes in front: even twelve points, by more pyramids (M12-R6). Returns: (transfer full) (nullable) */
+static char *
+say_at_risk (const TableePresentContext *context,
+             const M12State             *state)
+{
+  g_autofree char *alone = say_left_alone (context, state);
+  g_autofree char *risk = alone != NULL ? g_steal_pointer (&alone) : say_others_pull (context, state);
+
+  if (risk == NULL || state->seats[state->current].points < M12_LIMIT)
+    return g_steal_pointer (&risk);
+
+  return tablee_format_sentences (_("Nobody can have more than twelve, but more pyramids win a tie."), risk);
+}
+
 /* What speaks for pulling, of whatever size. Returns: (transfer full) (nullable) */
 static char *
 say_pulled (const TableePresentContext *context,
             const M12State             *state)
 {
-  static char *(*const reasons[]) (const TableePresentContext *, const M12State *) = { say_behind, say_left_alone, say_others_pull, say_shared };
+  static char *(*const reasons[]) (const TableePresentContext *, const M12State *) = { say_behind, say_at_risk, say_shared };
   char *said = NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (reasons) && said == NULL; i++)
