@@ -443,28 +443,24 @@ say_others (const TableePresentContext *context,
   return tablee_format_sentences (as_good, others);
 }
 
-static char *
-say_for_first (const char *reason)
-{
-  /* Translators: after a sentence that two things win about equally often; a whole sentence */
-  return g_strdup_printf (_("Here is what speaks for the first. %s"), reason);
-}
-
-/* What the table shows for each of two that are about as good; @reversed: the other one is named first; @neither: if it shows nothing. Returns: (transfer full) */
+/* What the table shows for each of two that are about as good, the first of which it shows something for if for any; @reversed: that is the other one;
+ * @brief: for the first alone; @neither: if it shows nothing. Returns: (transfer full) */
 static char *
 say_for_either (const TableePresentContext *context,
                 const TableeComparison     *comparison,
                 gboolean                    reversed,
+                gboolean                    brief,
                 const char                 *neither)
 {
   const TableeComparison reverse = { comparison->view, comparison->other, comparison->better, NULL };
   g_autofree char *first = tablee_contrast_words_evident (context, reversed ? &reverse : comparison);
-  g_autofree char *second = reversed ? NULL : tablee_contrast_words_evident (context, &reverse);
+  g_autofree char *second = reversed || brief ? NULL : tablee_contrast_words_evident (context, &reverse);
 
   if (first == NULL && second == NULL)
     return g_strdup (neither);
   if (second == NULL)
-    return say_for_first (first);
+    /* Translators: after a sentence that two things win about equally often; a whole sentence */
+    return g_strdup_printf (_("Here is what speaks for the first. %s"), first);
   if (first == NULL)
     /* Translators: the same, of what was named second */
     return g_strdup_printf (_("Here is what speaks for the second. %s"), second);
@@ -473,29 +469,23 @@ say_for_either (const TableePresentContext *context,
   return g_strdup_printf (_("Here is what speaks for the first. %1$s And here is what speaks for the second. %2$s"), first, second);
 }
 
-/* Whether there is nothing to be said of either. Two frequencies that differ would contradict that it is hardly a difference. */
-static gboolean
-has_nothing_to_choose (const Words      *self,
-                       const TableeHint *hint)
-{
-  return hint->alike || self->present->reward_value != NULL || is_decided (hint);
-}
-
 /* Where it makes hardly a difference which is chosen. Returns: (transfer full) (nullable) */
 static char *
 say_little (const Words            *self,
             const TableeHint       *hint,
-            const TableeComparison *comparison)
+            const TableeComparison *comparison,
+            gboolean                brief)
 {
-  if (has_nothing_to_choose (self, hint))
+  /* Two frequencies that differ would contradict that it is hardly a difference. */
+  if (hint->alike || self->present->reward_value != NULL || is_decided (hint))
     return NULL;
   if (tablee_contrast_words_comes_next (&self->context, comparison))
     return say_for_either (&self->context, &(TableeComparison){ comparison->view, comparison->better, comparison->other, NULL },
-                           is_reversed (self, comparison->view, hint),
+                           is_reversed (self, comparison->view, hint), brief,
                            /* Translators: after a sentence that two things win about equally often, one of which can follow the other */
                            _("Both can be done; which comes first hardly matters."));
 
-  return say_for_either (&self->context, comparison, is_reversed (self, comparison->view, hint),
+  return say_for_either (&self->context, comparison, is_reversed (self, comparison->view, hint), brief,
                          /* Translators: after a sentence that two things win about equally often */
                          _("Nothing on the table speaks for one of them: choose as you like."));
 }
@@ -552,29 +542,16 @@ say_none_between (const TableePresentContext *context,
   return g_strdup_printf (_("Between “%1$s” and “%2$s”, no single reason stands out."), better, other);
 }
 
-/* For one of the two that are named, where there is no room for more. Returns: (transfer full) (nullable) */
+/* Where there is no room for more than one reason. */
 static char *
-say_briefly (const Words            *self,
-             const TableeHint       *hint,
-             const TableeComparison *comparison,
-             const TableeGrounds    *grounds)
+say_briefly (const TableePresentContext *context,
+             const TableeComparison     *comparison,
+             const TableeGrounds        *grounds)
 {
-  const TableeComparison reverse = { comparison->view, comparison->other, comparison->better, NULL };
-  gboolean reversed = is_reversed (self, comparison->view, hint);
-  g_autofree char *evident = NULL;
+  char *evident = tablee_contrast_words_evident (context, comparison);
+  char *said = evident != NULL ? evident : tablee_contrast_words (context, comparison, grounds->differences, grounds->count, TABLEE_CONTRAST_ONE);
 
-  if (needs_no_reason (self, hint) && has_nothing_to_choose (self, hint))
-    return NULL;
-
-  evident = tablee_contrast_words_evident (&self->context, reversed ? &reverse : comparison);
-  if (evident != NULL && is_even (self, hint))
-    return say_for_first (evident);
-  if (evident != NULL)
-    return g_steal_pointer (&evident);
-  if (is_even (self, hint))
-    return NULL;
-
-  return tablee_contrast_words (&self->context, comparison, grounds->differences, grounds->count, TABLEE_CONTRAST_ONE);
+  return said != NULL ? said : tablee_contrast_words_none ();
 }
 
 char *
@@ -597,18 +574,18 @@ tablee_hint_words_reason (TableeGameSession   *session,
   g_autofree char *reason = NULL;
   g_autofree char *next = NULL;
 
-  if (brief)
-    return say_briefly (&words, hint, &comparison, grounds);
-
   /* Of what has been named as equally good already there is no more to be said. */
-  if (!is_lost (&words, hint) && !may_stop_as_well (&words, hint))
+  if (!brief && !is_lost (&words, hint) && !may_stop_as_well (&words, hint))
     others = say_others (context, view, hint);
   if (needs_no_reason (&words, hint) || is_reversed (&words, view, hint))
     {
-      reason = say_little (&words, hint, &comparison);
+      reason = say_little (&words, hint, &comparison, brief);
 
       return tablee_format_sentences (reason, others);
     }
+  if (brief)
+    return say_briefly (context, &comparison, grounds);
+
   if (!hint->stops || !grounds->goes_on || grounds->then != hint->stop)
     next = tablee_hint_words_next (context, &comparison);
   /* "Both" are what was named last. */

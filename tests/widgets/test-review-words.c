@@ -135,6 +135,7 @@ test_other_choices (void)
   g_autofree char *alike = NULL;
   g_autofree char *brief = NULL;
   g_autofree char *clear = NULL;
+  g_autofree char *short_of = NULL;
 
   one = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
   g_assert_cmpstr (one, ==, "“Pass” brings about €1.50 less than “Pull Large”.");
@@ -155,6 +156,8 @@ test_other_choices (void)
   hint.other_noises[0] = hint.other_noises[1] = 0.1;
   clear = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
   g_assert_true (g_str_has_suffix (clear, " about €0.75 less. Between “Pull Large” and “Pull Small”, no single reason stands out."));
+  short_of = tablee_hint_words_reason (session, &hint, &grounds, TRUE);
+  g_assert_cmpstr (short_of, ==, "No single reason stands out.");
 }
 
 /* Between what comes to the same there is nothing to choose. */
@@ -201,7 +204,7 @@ test_brief (void)
   hint.best = stink;
   hint.next = blue;
   reversed = tablee_hint_words_reason (session, &hint, &(TableeGrounds){ .better = stink, .other = blue }, TRUE);
-  g_assert_cmpstr (reversed, ==, unsure);
+  g_assert_cmpstr (reversed, ==, BLUE_NEEDS);
   hint.alike = TRUE;
   alike = tablee_hint_words_reason (session, &hint, &(TableeGrounds){ .better = stink, .other = blue }, TRUE);
   g_assert_null (alike);
