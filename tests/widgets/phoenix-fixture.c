@@ -6,6 +6,19 @@
 
 #include "support.h"
 
+void
+phoenix_fixture_set_up (Fixture    *fixture,
+                        const char *text)
+{
+  table_fixture_set_up_at (fixture, text, 0, 1280, 800);
+}
+
+const PhState *
+phoenix_fixture_get_state (Fixture *fixture)
+{
+  return tablee_game_session_get_view (fixture->session);
+}
+
 PhTileView *
 phoenix_fixture_find_tile (Fixture    *fixture,
                            const char *words)

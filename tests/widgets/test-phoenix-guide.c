@@ -14,19 +14,6 @@
 #include "support.h"
 #include "table-fixture.h"
 
-static const PhState *
-get_state (Fixture *fixture)
-{
-  return tablee_game_session_get_view (fixture->session);
-}
-
-static void
-set_up (Fixture    *fixture,
-        const char *text)
-{
-  table_fixture_set_up_at (fixture, text, 0, 1280, 800);
-}
-
 static gboolean
 shows_guide (Fixture *fixture)
 {
@@ -90,7 +77,7 @@ test_guide (void)
   Fixture fixture;
   int changes = 0;
 
-  set_up (&fixture, NEW);
+  phoenix_fixture_set_up (&fixture, NEW);
   g_assert_true (shows_guide (&fixture));
   g_assert_true (tablee_table_get_reading (TABLEE_TABLE (fixture.table)));
   g_assert_false (gtk_widget_is_visible (GTK_WIDGET (phoenix_fixture_find_tile (&fixture, "On offer"))));
@@ -103,7 +90,7 @@ test_guide (void)
   view = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
   table_fixture_tear_down (&fixture);
 
-  set_up (&fixture, NEW);
+  phoenix_fixture_set_up (&fixture, NEW);
   tablee_table_restore_view (TABLEE_TABLE (fixture.table), view);
   g_assert_false (shows_guide (&fixture));
   table_fixture_tear_down (&fixture);
@@ -115,15 +102,15 @@ test_guide_passed (void)
 {
   Fixture fixture;
 
-  set_up (&fixture, NEW);
+  phoenix_fixture_set_up (&fixture, NEW);
   phoenix_fixture_click (&fixture, "Use Dismantling 1");
   g_assert_false (shows_guide (&fixture));
   table_fixture_act (&fixture, "table.back");
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_TURN);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_TURN);
   g_assert_false (shows_guide (&fixture));
   table_fixture_tear_down (&fixture);
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   g_assert_false (shows_guide (&fixture));
   table_fixture_tear_down (&fixture);
 }
@@ -184,7 +171,7 @@ test_guide_and_hint (void)
   TableeAction action;
   Fixture fixture;
 
-  set_up (&fixture, NEW);
+  phoenix_fixture_set_up (&fixture, NEW);
   tablee_table_suggest (TABLEE_TABLE (fixture.table), find_last_use (&fixture));
   g_assert_true (shows_guide (&fixture));
   table_fixture_tear_down (&fixture);

@@ -11,17 +11,11 @@
 #include "games/space-station-phoenix/table/pieces.h"
 #include "games/space-station-phoenix/table/tile-view.h"
 #include "games/space-station-phoenix/words/terms.h"
+#include "phoenix-fixture.h"
 #include "phoenix-positions.h"
 #include "support.h"
 #include "table-fixture.h"
 #include "widgets/action-button.h"
-
-static void
-set_up (Fixture    *fixture,
-        const char *text)
-{
-  table_fixture_set_up_at (fixture, text, 0, 1280, 800);
-}
 
 static int
 get_current_seat (Fixture *fixture)
@@ -43,7 +37,7 @@ test_meanwhile (void)
 {
   Fixture fixture;
 
-  set_up (&fixture, BEGINNING "\"current\": 1, \"phase\": \"turn\", \"players\": [" ANA (SHIPS, "") ", " BO ", "
+  phoenix_fixture_set_up (&fixture, BEGINNING "\"current\": 1, \"phase\": \"turn\", \"players\": [" ANA (SHIPS, "") ", " BO ", "
           "{ \"gems\": 5, \"hub\": \"H03\", \"fleet\": [{\"ship\": \"FAR2\"}] }] }");
   g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_INCOME, 0), NULL));
   table_fixture_wait_for_decision (&fixture);
@@ -54,7 +48,7 @@ test_meanwhile (void)
   table_fixture_assert_said (&fixture, "Bo takes income. Cleo uses Farm 2 for 1 gem.");
   table_fixture_tear_down (&fixture);
 
-  set_up (&fixture, ADVISED ("\"current\": 1, ", "", "\"CON1\""));
+  phoenix_fixture_set_up (&fixture, ADVISED ("\"current\": 1, ", "", "\"CON1\""));
   g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_INCOME, 0), NULL));
   table_fixture_wait_for_decision (&fixture);
   table_fixture_assert_said (&fixture, "You can pay for a sector: use the neutral construction ship.");
@@ -76,7 +70,7 @@ test_room (void)
       g_autofree char *said = NULL;
       g_autofree char *text = g_strdup_printf (first_game, left);
 
-      set_up (&fixture, text);
+      phoenix_fixture_set_up (&fixture, text);
       sight.context = (TableePresentContext){ .ruleset = tablee_game_session_get_ruleset (fixture.session) };
       sight.state = tablee_game_session_get_view (fixture.session);
       said = ph_guide_dup_advice (&sight);
@@ -118,7 +112,7 @@ test_said_below (void)
     "{ \"gems\": 5, \"hub\": \"H03\", \"fleet\": [{\"ship\": \"FAR2\"}] }, { \"gems\": 5, \"hub\": \"H04\", \"fleet\": [{\"ship\": \"FAR3\"}] }] }";
   Fixture fixture;
 
-  set_up (&fixture, alone);
+  phoenix_fixture_set_up (&fixture, alone);
   g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_USE, ph_ship (1, 0)), NULL));
   table_fixture_wait_for_decision (&fixture);
   g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_LOBBY, 1), NULL));
@@ -129,7 +123,7 @@ test_said_below (void)
   g_assert_false (table_fixture_says (&fixture, deed));
   table_fixture_tear_down (&fixture);
 
-  set_up (&fixture, three);
+  phoenix_fixture_set_up (&fixture, three);
   g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_USE, ph_ship (1, 0)), NULL));
   table_fixture_wait_for_decision (&fixture);
   g_assert_true (tablee_game_session_play (fixture.session, ph_action (PH_ACTION_USE, ph_ship (2, 0)), NULL));
@@ -148,7 +142,7 @@ test_ship_beside (void)
   GtkWidget *view;
   int index = 0;
 
-  set_up (&fixture, POSITION ("turn", "\"trigger\": 1, ", SHIPS));
+  phoenix_fixture_set_up (&fixture, POSITION ("turn", "\"trigger\": 1, ", SHIPS));
   do
     view = table_fixture_get_nth (fixture.table, PH_TYPE_TILE_VIEW, index++);
   while (!g_str_has_prefix (ph_tile_view_get_tile (PH_TILE_VIEW (view))->spoken, "Use Bo’s Farm 3"));
@@ -227,7 +221,7 @@ test_wide_tracks (void)
 {
   Fixture fixture;
 
-  set_up (&fixture, POSITION ("turn", "", SHIPS));
+  phoenix_fixture_set_up (&fixture, POSITION ("turn", "", SHIPS));
   wait_for_tracks (&fixture, FALSE);
   table_fixture_tear_down (&fixture);
 }
@@ -238,20 +232,20 @@ test_advice (void)
 {
   Fixture fixture;
 
-  set_up (&fixture, ADVISED ("\"current\": 0, ", ", {\"ship\": \"CON1\"}", "\"CON1\""));
+  phoenix_fixture_set_up (&fixture, ADVISED ("\"current\": 0, ", ", {\"ship\": \"CON1\"}", "\"CON1\""));
   table_fixture_assert_said (&fixture, "You can pay for a sector: use a construction ship.");
   table_fixture_tear_down (&fixture);
 
-  set_up (&fixture, ADVISED ("\"current\": 0, " TAKEN, "", "\"CON1\""));
+  phoenix_fixture_set_up (&fixture, ADVISED ("\"current\": 0, " TAKEN, "", "\"CON1\""));
   table_fixture_assert_said (&fixture, "You can pay for a sector: use Bo’s Construction 1.");
   table_fixture_tear_down (&fixture);
 
-  set_up (&fixture, ADVISED ("\"current\": 0, " TAKEN, "", "\"FAR2\""));
+  phoenix_fixture_set_up (&fixture, ADVISED ("\"current\": 0, " TAKEN, "", "\"FAR2\""));
   table_fixture_assert_said (&fixture, "You have the metal for a sector, but no construction ship that you can use: taking income brings gems, and makes "
                                        "your ships ready again.");
   table_fixture_tear_down (&fixture);
 
-  set_up (&fixture, ADVISED_WITH ("1", "\"current\": 0, " TAKEN, "", "\"FAR2\""));
+  phoenix_fixture_set_up (&fixture, ADVISED_WITH ("1", "\"current\": 0, " TAKEN, "", "\"FAR2\""));
   table_fixture_assert_said (&fixture, "You need metal for a sector: dismantle a ship you can do without, or try an expedition.");
   table_fixture_tear_down (&fixture);
 }
@@ -269,7 +263,7 @@ test_advice_true (void)
   int index = 0;
   int nth = 0;
 
-  set_up (&fixture, position);
+  phoenix_fixture_set_up (&fixture, position);
   while ((label = find_widget (fixture.table, GTK_TYPE_LABEL, &nth)) != NULL)
     {
       g_assert_null (strstr (gtk_label_get_label (GTK_LABEL (label)), "get food and water"));
@@ -304,11 +298,11 @@ test_last_turns (void)
 {
   Fixture fixture;
 
-  set_up (&fixture, POSITION ("turn", "\"trigger\": 1, ", SHIPS));
+  phoenix_fixture_set_up (&fixture, POSITION ("turn", "\"trigger\": 1, ", SHIPS));
   table_fixture_assert_said (&fixture, "Bo has triggered the end: these are the last turns.");
   table_fixture_tear_down (&fixture);
 
-  set_up (&fixture, POSITION ("move", "\"trigger\": 1, ", SHIPS));
+  phoenix_fixture_set_up (&fixture, POSITION ("move", "\"trigger\": 1, ", SHIPS));
   table_fixture_assert_said (&fixture, "Bo has triggered the end: these are the last turns.");
   table_fixture_tear_down (&fixture);
 }
@@ -338,7 +332,7 @@ test_hubs_of_others (void)
     "{ \"hub\": \"H01\", \"gems\": 10, \"fleet\": [" SHIPS "] }, { \"hubs\": [\"H02\", \"H03\"], \"fleet\": [" SHIPS "] }] }";
   Fixture fixture;
 
-  set_up (&fixture, position);
+  phoenix_fixture_set_up (&fixture, position);
   g_assert_cmpint (count_tiles (&fixture, "a hidden hub"), ==, 2);
   table_fixture_assert_said (&fixture, "Bo’s Hubs to Choose From");
   table_fixture_tear_down (&fixture);
@@ -359,7 +353,7 @@ test_long_words (void)
   graphene_rect_t before;
   graphene_rect_t after;
 
-  set_up (&fixture, ADVISED ("\"current\": 0, ", "", "\"CON1\""));
+  phoenix_fixture_set_up (&fixture, ADVISED ("\"current\": 0, ", "", "\"CON1\""));
   wait_for_frames (fixture.window);
   income = table_fixture_get_nth (fixture.table, TABLEE_TYPE_ACTION_BUTTON, 0);
   g_assert_true (gtk_widget_get_mapped (income));

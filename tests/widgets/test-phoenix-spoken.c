@@ -22,13 +22,6 @@
                         "{\"ship\": \"DIS1\"}, " USED ("EXP1", "2"))
 
 static void
-set_up (Fixture    *fixture,
-        const char *text)
-{
-  table_fixture_set_up_at (fixture, text, 0, 1280, 800);
-}
-
-static void
 assert_tile (Fixture    *fixture,
              const char *words,
              gboolean    available)
@@ -54,7 +47,7 @@ test_spoken (void)
 {
   Fixture fixture;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   assert_tile (&fixture, "Use Dismantling 1 for 3 gems; 6 left. Dismantle one of your unused ships for its metal, plus 1 metal.", TRUE);
   assert_tile (&fixture, "Use Bo’s Farm 3 for 1 gem, plus 3 gems for Bo; 5 left. Take 5 food.", TRUE);
   assert_tile (&fixture, "Bo’s Ice 2, used. Take 4 water.\nThis ship has been used: it is ready again when its owner takes income, a neutral one when whoever used it does.",
@@ -86,7 +79,7 @@ test_points (void)
   "Cyan Aliens, 1st or 2nd: 10\nGold Aliens, 1st or 2nd: 10\nHub: 2\nEnd Bonuses: 0\nGems, 1 for 20: 0\nResources, 1 for 5: 1"
   Fixture fixture;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   assert_tile (&fixture, "Scored so far: 3 points\n" PARTS, FALSE);
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (table_fixture_get_nth (fixture.table, PH_TYPE_STANDING, 0)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -123,7 +116,7 @@ test_prices (void)
   Fixture fixture;
   PhScene scene;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   state = *(const PhState *) tablee_game_session_get_view (fixture.session);
   state.phase = PH_PHASE_BUILD;
   state.current = 1;
@@ -167,7 +160,7 @@ test_headings (void)
   GtkWidget *fleets;
   GskRenderNode *node;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   /* What the decision has changed has its place only then. */
   wait_for_frames (fixture.window);
   fleets = table_fixture_get_nth (fixture.table, PH_TYPE_FLEETS, 0);
@@ -186,7 +179,7 @@ test_gone (void)
   GdkSeat *seat;
   double x, y, left, top;
 
-  set_up (&fixture, DISMANTLE);
+  phoenix_fixture_set_up (&fixture, DISMANTLE);
   g_signal_emit_by_name (phoenix_fixture_find_tile (&fixture, "Dismantle Construction 1"), "clicked");
   table_fixture_wait_for_decision (&fixture);
   seat = gdk_display_get_default_seat (gtk_widget_get_display (fixture.window));
@@ -205,7 +198,7 @@ assert_button (const char   *position,
 {
   Fixture fixture;
 
-  set_up (&fixture, position);
+  phoenix_fixture_set_up (&fixture, position);
   g_assert_true (TABLEE_IS_ACTION_BUTTON (tablee_table_find_action (TABLEE_TABLE (fixture.table), action)));
   table_fixture_tear_down (&fixture);
 }

@@ -28,19 +28,6 @@
 #define TRADE POSITION ("trade", "\"context\": {\"ship\": \"TRA1\", \"left\": 3}, ", "{\"ship\": \"DIS1\"}, " USED ("TRA1", "5"))
 #define MOVE POSITION ("move", "", SHIPS)
 
-static const PhState *
-get_state (Fixture *fixture)
-{
-  return tablee_game_session_get_view (fixture->session);
-}
-
-static void
-set_up (Fixture    *fixture,
-        const char *text)
-{
-  table_fixture_set_up_at (fixture, text, 0, 1280, 800);
-}
-
 static PhTileView *
 find_last_tile (Fixture    *fixture,
                 const char *words)
@@ -79,7 +66,7 @@ test_why_not (void)
   GtkWidget *button;
   g_autofree char *spoken = NULL;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   button = table_fixture_get_nth (fixture.table, TABLEE_TYPE_ACTION_BUTTON, 0);
   g_object_get (button, "spoken", &spoken, NULL);
   g_assert_cmpstr (spoken, ==, "Take Income: not now. You cannot take income yet: you have more than 7 gems, and none of your ships "
@@ -93,24 +80,24 @@ test_dismantle (void)
 {
   Fixture fixture;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   phoenix_fixture_click (&fixture, "Use Dismantling 1");
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_DISMANTLE);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_DISMANTLE);
   assert_tile (&fixture, "Dismantle Diplomacy 3 for 7 metal", TRUE);
   table_fixture_act (&fixture, "table.back");
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_TURN);
-  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_GEM], ==, 9);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_TURN);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].goods[PH_GEM], ==, 9);
 
   /* Escape does the same, until there is nothing to step back from. */
   phoenix_fixture_click (&fixture, "Use Dismantling 1");
   g_assert_true (tablee_table_cancel (TABLEE_TABLE (fixture.table)));
   table_fixture_wait_for_decision (&fixture);
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_TURN);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_TURN);
   g_assert_false (tablee_table_cancel (TABLEE_TABLE (fixture.table)));
 
   table_fixture_act (&fixture, "table.choose-1");
   table_fixture_act (&fixture, "table.choose-5");
-  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 11);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].goods[PH_METAL], ==, 11);
   g_assert_null (fixture.told);
   table_fixture_tear_down (&fixture);
 }
@@ -121,12 +108,12 @@ test_build (void)
 {
   Fixture fixture;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   table_fixture_act (&fixture, "table.choose-2");
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_BUILD);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_BUILD);
   phoenix_fixture_click (&fixture, "Build a level 1 brown sector for 3 metal; 1 left.");
-  g_assert_cmpint (get_state (&fixture)->seats[0].sectors[ph_slot (ph_sector (1, PH_BROWN, 1))], ==, ph_sector (1, PH_BROWN, 1));
-  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 1);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].sectors[ph_slot (ph_sector (1, PH_BROWN, 1))], ==, ph_sector (1, PH_BROWN, 1));
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].goods[PH_METAL], ==, 1);
   table_fixture_tear_down (&fixture);
 }
 
@@ -136,7 +123,7 @@ test_reasons (void)
 {
   Fixture fixture;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   phoenix_fixture_click (&fixture, "Bo’s Ice 2");
   g_assert_cmpstr (fixture.told, ==, "This ship has been used: it is ready again when its owner takes income, a neutral one when whoever used it does.");
   phoenix_fixture_click (&fixture, "On offer: a level 1 pink sector");
@@ -152,7 +139,7 @@ test_reasons (void)
   g_assert_cmpstr (fixture.told, ==, "You cannot take income yet: you have more than 7 gems, and none of your ships has been used.");
   table_fixture_act (&fixture, "table.choose-9");
   g_assert_cmpstr (fixture.told, ==, "Nothing has this number now.");
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_TURN);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_TURN);
   table_fixture_tear_down (&fixture);
 }
 
@@ -162,7 +149,7 @@ test_price_line (void)
 {
   Fixture fixture;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   gtk_widget_grab_focus (GTK_WIDGET (phoenix_fixture_find_tile (&fixture, "Use Bo’s Farm 3")));
   gtk_window_set_focus_visible (GTK_WINDOW (fixture.window), TRUE);
   table_fixture_assert_said (&fixture, "Use Bo’s Farm 3 for 1 gem, plus 3 gems for Bo; 5 left. Take 5 food.");
@@ -175,7 +162,7 @@ test_reroll (void)
 {
   Fixture fixture;
 
-  set_up (&fixture, REROLL);
+  phoenix_fixture_set_up (&fixture, REROLL);
   table_fixture_act (&fixture, "table.reroll");
   g_assert_cmpstr (fixture.told, ==, "First choose the dice to reroll: a click lifts them.");
   phoenix_fixture_click (&fixture, "Die: Human");
@@ -186,7 +173,7 @@ test_reroll (void)
   phoenix_fixture_click (&fixture, "Die: Human");
   table_fixture_act (&fixture, "table.choose-1");
   table_fixture_act (&fixture, "table.reroll");
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_PICK);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_PICK);
   table_fixture_tear_down (&fixture);
 }
 
@@ -195,17 +182,17 @@ test_dice (void)
 {
   Fixture fixture;
 
-  set_up (&fixture, PICK);
+  phoenix_fixture_set_up (&fixture, PICK);
   table_fixture_act (&fixture, "table.end");
   g_assert_cmpstr (fixture.told, ==, "Do at least one thing with this ship before you stop.");
   phoenix_fixture_click (&fixture, "Use a die: take 1 metal");
-  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 5);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].goods[PH_METAL], ==, 5);
   table_fixture_act (&fixture, "table.choose-1");
-  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_FOOD], ==, 3);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].goods[PH_FOOD], ==, 3);
   phoenix_fixture_click (&fixture, "Use a die that shows a human: observe or recruit");
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_HUMAN);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_HUMAN);
   table_fixture_act (&fixture, "table.choose-1");
-  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_VP], ==, 4);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].goods[PH_VP], ==, 4);
   table_fixture_tear_down (&fixture);
 }
 
@@ -215,19 +202,19 @@ test_trade (void)
 {
   Fixture fixture;
 
-  set_up (&fixture, TRADE);
+  phoenix_fixture_set_up (&fixture, TRADE);
   phoenix_fixture_click (&fixture, "Bring in a cyan alien for 1 food and 1 water");
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_PLACE);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_PLACE);
   phoenix_fixture_click (&fixture, "Place a cyan alien in the level 1 cyan sector");
-  g_assert_cmpint (get_state (&fixture)->seats[0].filled[ph_slot (ph_sector (1, PH_TEAL, 4))], ==, 3);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].filled[ph_slot (ph_sector (1, PH_TEAL, 4))], ==, 3);
   g_assert_nonnull (strstr (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "In the station: a level 1 cyan sector"))->spoken, ", from the next turn on)"));
   table_fixture_act (&fixture, "table.choose-5");
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_GIVE);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_GIVE);
   phoenix_fixture_click (&fixture, "Give 1 metal");
   phoenix_fixture_click (&fixture, "Give 1 metal");
   phoenix_fixture_click (&fixture, "Take 1 food");
-  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_FOOD], ==, 2);
-  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 2);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].goods[PH_FOOD], ==, 2);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].goods[PH_METAL], ==, 2);
   table_fixture_tear_down (&fixture);
 }
 
@@ -237,11 +224,11 @@ test_move (void)
 {
   Fixture fixture;
 
-  set_up (&fixture, MOVE);
+  phoenix_fixture_set_up (&fixture, MOVE);
   assert_tile (&fixture, "Choose who moves from the level 2 cyan sector. The others close up: its quarter 3 (one expedition die as income) is "
                "empty then.", TRUE);
   phoenix_fixture_click (&fixture, "Choose who moves from the level 2 cyan sector");
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_MOVE);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_MOVE);
   for (int i = 0;; i++)
     {
       GtkWidget *button = table_fixture_get_nth (fixture.table, TABLEE_TYPE_ACTION_BUTTON, i);
@@ -255,8 +242,8 @@ test_move (void)
         }
     }
   table_fixture_wait_for_decision (&fixture);
-  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_GEM], <=, 9);
-  g_assert_cmpint (get_state (&fixture)->phase, !=, PH_PHASE_TURN);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].goods[PH_GEM], <=, 9);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, !=, PH_PHASE_TURN);
   table_fixture_tear_down (&fixture);
 }
 
@@ -265,7 +252,7 @@ count_in_sector (Fixture *fixture,
                  int      slot,
                  int      species)
 {
-  const PhSeat *seat = &get_state (fixture)->seats[0];
+  const PhSeat *seat = &phoenix_fixture_get_state (fixture)->seats[0];
   int n = 0;
 
   for (int i = 0; i < seat->filled[slot]; i++)
@@ -324,9 +311,9 @@ test_mover_keys (void)
       int species;
       int before;
 
-      set_up (&fixture, MOVE);
+      phoenix_fixture_set_up (&fixture, MOVE);
       digit = dup_mover_key (&fixture, movers[i]);
-      species = get_state (&fixture)->seats[0].residents[slot][movers[i]];
+      species = phoenix_fixture_get_state (&fixture)->seats[0].residents[slot][movers[i]];
       before = count_in_sector (&fixture, slot, species);
       table_fixture_act (&fixture, digit);
       g_assert_cmpint (count_in_sector (&fixture, slot, species), ==, before);
@@ -349,13 +336,13 @@ test_mover_shown (void)
   Fixture fixture;
   int before;
 
-  set_up (&fixture, MOVE);
+  phoenix_fixture_set_up (&fixture, MOVE);
   before = count_in_sector (&fixture, slot, PH_TEAL_ALIEN);
   digit = dup_mover_key (&fixture, 1);
   table_fixture_act (&fixture, digit);
   g_assert_true (tablee_table_cancel (TABLEE_TABLE (fixture.table)));
   g_assert_false (is_marked (&fixture, 1));
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_MOVE);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_MOVE);
 
   table_fixture_act (&fixture, digit);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture.window)) ==
@@ -373,7 +360,7 @@ test_enlarge (void)
   GtkWidget *large;
   GtkWidget *popover;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   large = table_fixture_get_nth (table_fixture_get_nth (fixture.table, PH_TYPE_OTHER_VIEW, 0), PH_TYPE_STATION_VIEW, 0);
   popover = gtk_widget_get_ancestor (large, GTK_TYPE_POPOVER);
   g_assert_false (gtk_widget_get_visible (popover));
@@ -392,7 +379,7 @@ test_travel (void)
   GtkWidget *first;
   GtkWidget *shelf;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   first = GTK_WIDGET (phoenix_fixture_find_tile (&fixture, "Use Dismantling 1"));
   shelf = gtk_widget_get_ancestor (first, PH_TYPE_FLEETS);
   table_fixture_wait_until_fitted (&fixture);
@@ -444,7 +431,7 @@ test_travel_out_of_sight (void)
   static const char *const actions[] = { "table.to-neutral", "table.to-others", "table.to-market" };
   Fixture fixture;
 
-  set_up (&fixture, DRAFT);
+  phoenix_fixture_set_up (&fixture, DRAFT);
   table_fixture_wait_until_fitted (&fixture);
   gtk_widget_grab_focus (GTK_WIDGET (phoenix_fixture_find_tile (&fixture, "Draft Diplomacy 3")));
   for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -467,11 +454,11 @@ test_marks (void)
   g_autoptr (TableePlayer) script = tablee_script_new (&farm, 1);
   Fixture fixture;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   g_object_set (tablee_game_session_get_seat (fixture.session, 1), "kind", TABLEE_SEAT_COMPUTER, NULL);
   tablee_game_session_set_player (fixture.session, 1, script);
   phoenix_fixture_click (&fixture, "Use the neutral Farm 2");
-  while (get_state (&fixture)->current != 0 || get_state (&fixture)->seats[0].turns < 6)
+  while (phoenix_fixture_get_state (&fixture)->current != 0 || phoenix_fixture_get_state (&fixture)->seats[0].turns < 6)
     g_main_context_iteration (NULL, TRUE);
   table_fixture_wait_for_decision (&fixture);
   g_assert_true (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "Bo’s Farm 3, used"))->marked);
@@ -525,14 +512,14 @@ test_drag_gem (void)
   const PhDrag gem = { PH_DRAG_GEM, PH_GEM, -1 };
   Fixture fixture;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   g_assert_cmpint (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "9 gems"))->drag, ==, PH_DRAG_GEM);
   g_assert_cmpint (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "2 food"))->drag, ==, PH_DRAG_NONE);
   drop (&fixture, gem, "Bo’s Ice 2");
   g_assert_cmpstr (fixture.told, ==, "This ship has been used: it is ready again when its owner takes income, a neutral one when whoever used it does.");
   drop (&fixture, gem, "Use Dismantling 1");
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_DISMANTLE);
-  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_GEM], ==, 6);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_DISMANTLE);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].goods[PH_GEM], ==, 6);
   table_fixture_tear_down (&fixture);
 }
 
@@ -544,7 +531,7 @@ test_drag_alien (void)
   const int first = ph_slot (ph_sector (1, PH_TEAL, 4));
   Fixture fixture;
 
-  set_up (&fixture, TRADE);
+  phoenix_fixture_set_up (&fixture, TRADE);
   g_assert_cmpint (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "Bring in a gold alien"))->drag, ==, PH_DRAG_SPECIES);
   g_assert_cmpint (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "In the supply: 15 humans"))->drag, ==, PH_DRAG_NONE);
   begin_drag (&fixture, alien);
@@ -553,11 +540,11 @@ test_drag_alien (void)
   begin_drag (&fixture, (PhDrag) { PH_DRAG_NONE, 0, -1 });
   g_assert_false (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "In the station: a level 1 cyan sector"))->target);
   drop (&fixture, alien, "In the station: a level 1 cyan sector");
-  while (get_state (&fixture)->seats[0].filled[first] < 3)
+  while (phoenix_fixture_get_state (&fixture)->seats[0].filled[first] < 3)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (get_state (&fixture)->seats[0].residents[first][2], ==, PH_GOLD_ALIEN);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].residents[first][2], ==, PH_GOLD_ALIEN);
   table_fixture_wait_for_decision (&fixture);
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_TRADE);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_TRADE);
   g_assert_null (fixture.told);
   table_fixture_tear_down (&fixture);
 }
@@ -571,17 +558,17 @@ test_drag_resident (void)
   const PhDrag teal = { PH_DRAG_RESIDENT, from, 2 };
   Fixture fixture;
 
-  set_up (&fixture, MOVE);
+  phoenix_fixture_set_up (&fixture, MOVE);
   g_assert_cmpint (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "Choose who moves from the level 2 cyan sector"))->drag, ==, PH_DRAG_RESIDENT);
   begin_drag (&fixture, teal);
   g_assert_true (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "Choose who moves from the level 1 cyan sector"))->target);
   g_assert_false (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "Choose who moves from the level 2 cyan sector"))->target);
   drop (&fixture, teal, "Choose who moves from the level 1 cyan sector");
-  while (get_state (&fixture)->seats[0].filled[ph_slot (to)] < 3)
+  while (phoenix_fixture_get_state (&fixture)->seats[0].filled[ph_slot (to)] < 3)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (get_state (&fixture)->seats[0].filled[ph_slot (from)], ==, 2);
-  g_assert_cmpint (get_state (&fixture)->seats[0].residents[ph_slot (to)][2], ==, PH_TEAL_ALIEN);
-  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_GEM], <, 9);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].filled[ph_slot (from)], ==, 2);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].residents[ph_slot (to)][2], ==, PH_TEAL_ALIEN);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].goods[PH_GEM], <, 9);
   table_fixture_tear_down (&fixture);
 }
 
@@ -592,19 +579,19 @@ test_drag_to_my_side (void)
   const int sector = ph_sector (1, PH_BROWN, 1);
   Fixture fixture;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   table_fixture_act (&fixture, "table.choose-2");
   begin_drag (&fixture, (PhDrag) { PH_DRAG_OFFER, sector, -1 });
   g_assert_true (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "Brown wing"))->target);
   g_assert_false (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "Pink wing"))->target);
   drop (&fixture, (PhDrag) { PH_DRAG_OFFER, sector, -1 }, "Brown wing");
-  g_assert_cmpint (get_state (&fixture)->seats[0].sectors[ph_slot (sector)], ==, sector);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].sectors[ph_slot (sector)], ==, sector);
   table_fixture_tear_down (&fixture);
 
-  set_up (&fixture, PICK);
+  phoenix_fixture_set_up (&fixture, PICK);
   g_assert_cmpint (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "Use a die: take 1 metal"))->drag, ==, PH_DRAG_DIE);
   drop (&fixture, (PhDrag) { PH_DRAG_DIE, ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "Use a die: take 1 metal"))->id, -1 }, "Pink wing");
-  g_assert_cmpint (get_state (&fixture)->seats[0].goods[PH_METAL], ==, 5);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->seats[0].goods[PH_METAL], ==, 5);
   table_fixture_tear_down (&fixture);
 }
 
@@ -616,7 +603,7 @@ test_half_made (void)
   g_autoptr (GVariant) mover = NULL;
   Fixture fixture;
 
-  set_up (&fixture, REROLL);
+  phoenix_fixture_set_up (&fixture, REROLL);
   phoenix_fixture_click (&fixture, "Die: Human");
   dice = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
   phoenix_fixture_click (&fixture, "Die: Human");
@@ -626,7 +613,7 @@ test_half_made (void)
   g_assert_false (ph_tile_view_get_tile (phoenix_fixture_find_tile (&fixture, "Die: Food"))->chosen);
   table_fixture_tear_down (&fixture);
 
-  set_up (&fixture, MOVE);
+  phoenix_fixture_set_up (&fixture, MOVE);
   phoenix_fixture_click (&fixture, "Choose who moves from the level 2 cyan sector");
   mover = g_variant_ref_sink (tablee_table_save_view (TABLEE_TABLE (fixture.table)));
   phoenix_fixture_click (&fixture, "Choose who moves from the level 1 cyan sector");
@@ -647,10 +634,10 @@ test_art (void)
   char *names[] = { (char *) "Ana", (char *) "Bo", NULL };
   PhSight sight;
 
-  set_up (&fixture, TURN);
+  phoenix_fixture_set_up (&fixture, TURN);
   sight = (PhSight) {
     .context = { tablee_game_session_get_ruleset (fixture.session), (const char *const *) names },
-    .state = get_state (&fixture),
+    .state = phoenix_fixture_get_state (&fixture),
   };
   for (int sector = 0; sector < PH_SECTORS; sector++)
     {
@@ -711,7 +698,7 @@ test_dealt_in_low_window (void)
   tablee_random_seed (&random, 1);
   table_fixture_set_up (&fixture, new_session_of ("space-station-phoenix", 2, &random), 790, 250);
   tablee_game_session_set_viewer (fixture.session, tablee_game_session_get_current_seat (fixture.session));
-  g_assert_cmpint (get_state (&fixture)->phase, ==, PH_PHASE_DRAFT);
+  g_assert_cmpint (phoenix_fixture_get_state (&fixture)->phase, ==, PH_PHASE_DRAFT);
   table_fixture_wait_until_fitted (&fixture);
   g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (phoenix_fixture_find_tile (&fixture, "Hub "))), >, 0);
   table_fixture_tear_down (&fixture);
