@@ -7,7 +7,6 @@
 #include <string.h>
 
 #define FAR 0.1  /* of what somebody is away from the medium level, that much is uncertain */
-#define QUARTER 0.25
 
 enum
 {
@@ -21,7 +20,6 @@ typedef struct
   double      ratings[TABLES][TABLEE_N_LEVELS];
   double      deviations[TABLES];
   double      tempers[TABLEE_N_TEMPERS];
-  double      early;  /* what the first quarter of a master's decisions brings of the step from the expert; 0: as much as the others */
 } Anchors;
 
 static const Anchors anchors[] = {
@@ -36,7 +34,6 @@ static const Anchors anchors[] = {
     { { 0, 934, 1170, 1500, 1745, 2008 } },
     { 30 },
     { [TABLEE_TEMPER_HOARDER] = 3, [TABLEE_TEMPER_HASTY] = -14, [TABLEE_TEMPER_GAMBLER] = 10, [TABLEE_TEMPER_SPOILER] = 24 },
-    0.48,
   },
   {
     "bean-chains",
@@ -84,20 +81,6 @@ find_table (int seats)
   return table < 0 ? 0 : table < TABLES ? table : TABLES - 1;
 }
 
-/* How much of the step from the level below somebody has made. */
-static double
-get_share (const Anchors *self,
-           TableeLevel    level,
-           int            slack)
-{
-  double decisions = 1 - (double) slack / TABLEE_SLACK_STEPS;
-
-  if (level != TABLEE_LEVEL_MASTER || self->early <= 0)
-    return decisions;
-
-  return decisions < QUARTER ? self->early * decisions / QUARTER : self->early + (1 - self->early) * (decisions - QUARTER) / (1 - QUARTER);
-}
-
 double
 tablee_anchor_rating (const TableeGame *game,
                       int               seats,
@@ -110,7 +93,7 @@ tablee_anchor_rating (const TableeGame *game,
   double rating = ratings[level];
 
   if (level > TABLEE_LEVEL_RANDOM)
-    rating -= (rating - ratings[level - 1]) * (1 - get_share (own, level, slack));
+    rating -= (rating - ratings[level - 1]) * slack / TABLEE_SLACK_STEPS;
 
   return rating + own->tempers[temper];
 }

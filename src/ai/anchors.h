@@ -6,8 +6,8 @@
 
 /*
  * How strong computers are, on the scale of rating.h, where a computer of medium level is at TABLEE_ANCHOR_MEDIUM in each game: by matches
- * between levels, see tests/bench/README.md. What is between two levels (their slack, see level.h) is as far between them in strength as in
- * its decisions, but below the master of Al Cabohne, where a few decisions bring more; that was measured, too. Numbers of two games cannot be compared.
+ * between levels, see tests/bench/README.md. What is between two levels (their slack, see level.h) is as far between them in strength: that was measured, too.
+ * Numbers of two games cannot be compared.
  */
 enum
 {

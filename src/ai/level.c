@@ -6,6 +6,13 @@
 #include "games/catalogue.h"
 #include "search.h"
 
+#include <math.h>
+
+enum
+{
+  PARTS = 10000,  /* of a draw, as finely as anybody could tell */
+};
+
 static const TableeLevelTraits levels[TABLEE_N_LEVELS] = {
   [TABLEE_LEVEL_RANDOM] = { "random", TABLEE_SKILL_RANDOM },
   [TABLEE_LEVEL_BEGINNER] = { "beginner", TABLEE_SKILL_EASY, .slips = 0.4 },
@@ -21,12 +28,25 @@ tablee_level_traits (TableeLevel level)
   return &levels[level];
 }
 
-TableeLevel
-tablee_level_draw (TableeLevel   level,
-                   int           slack,
-                   TableeRandom *random)
+/* Of the decisions that @level makes as such, not as the level below. */
+static double
+get_share (TableeLevel       level,
+           int               slack,
+           const TableeGame *game)
 {
-  if (slack <= 0 || level == TABLEE_LEVEL_RANDOM || tablee_random_below (random, TABLEE_SLACK_STEPS) >= (uint32_t) slack)
+  const TableeThinking *thinking = tablee_games_heuristics (game)->thinking;
+  double share = 1 - (double) slack / TABLEE_SLACK_STEPS;
+
+  return level == TABLEE_LEVEL_MASTER && thinking != NULL && thinking->slack_power > 0 ? pow (share, thinking->slack_power) : share;
+}
+
+TableeLevel
+tablee_level_draw (TableeLevel       level,
+                   int               slack,
+                   const TableeGame *game,
+                   TableeRandom     *random)
+{
+  if (slack <= 0 || level == TABLEE_LEVEL_RANDOM || tablee_random_below (random, PARTS) < PARTS * get_share (level, slack, game))
     return level;
 
   return (TableeLevel) (level - 1);

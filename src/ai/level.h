@@ -23,7 +23,8 @@ typedef struct
   double       search;  /* iterations of a decision, against what the game sets for the highest level; 0: no search */
 } TableeLevelTraits;
 
-/* Between a level and the one below it there are steps: so many of TABLEE_SLACK_STEPS decisions are made as the level below makes them. */
+/* Between a level and the one below it there are steps, so many parts of the way between their strengths: of TABLEE_SLACK_STEPS decisions so many
+ * are made as the level below makes them, or more, where the first ones that are not bring most (slack_power of engine/thinking.h). */
 enum
 {
   TABLEE_SLACK_STEPS = 20,
@@ -32,9 +33,10 @@ enum
 /* Returns: (transfer none) */
 const TableeLevelTraits *tablee_level_traits     (TableeLevel       level);
 
-/* The level at which @level with so much @slack makes one decision. */
+/* The level at which @level with so much @slack makes one decision of @game. */
 TableeLevel              tablee_level_draw       (TableeLevel       level,
                                                   int               slack,
+                                                  const TableeGame *game,
                                                   TableeRandom     *random);
 
 /* Share of the decisions of @game that @level leaves to chance: from 0 to 1. */

@@ -173,7 +173,7 @@ decide (Play *play,
   if (player->iterations > 0)
     return search (play, place, seat);
 
-  level = tablee_level_draw (player->level, player->slack, &play->thought);
+  level = tablee_level_draw (player->level, player->slack, match->ruleset->game, &play->thought);
 
   return tablee_thought_decide (play->memory->scratch, match->ruleset, play->memory->view, level, player->temper, &play->thought);
 }

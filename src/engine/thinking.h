@@ -35,6 +35,8 @@ typedef struct
   uint32_t             iterations;  /* of a decision of the highest level; 0: as for any game */
   double               slips;       /* how often low levels leave a decision to chance, against other games: where a game is made
                                      * of many small decisions, less often; 0: as in any game */
+  double               slack_power; /* the highest level, where it has slack (ai/level.h), makes as such this power of the share of decisions that it would
+                                     * make otherwise: more than 1 where few of them bring much of its strength; 0: 1; measured in matches */
   double               doubt;       /* by which share of the win judge() may be wrong about the difference of two actions, in 19 cases of
                                      * 20, while the game is open; 0: not measured */
   uint32_t             truths;      /* in which a hint is played on for its reasons; 0: as in any game */

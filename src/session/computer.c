@@ -39,7 +39,7 @@ draw_level (TableeComputer *self,
 
   tablee_random_seed (&random, ~tablee_decision_get_seed (decision));
 
-  return tablee_level_draw (self->level, self->slack, &random);
+  return tablee_level_draw (self->level, self->slack, tablee_decision_get_ruleset (decision)->game, &random);
 }
 
 static void

@@ -240,6 +240,7 @@ static const TableeThinking thinking = {
   .settings = { .exploration = 0.3, .bias = 0.03, .turns = 4, .ripe = 30 },
   .mind_size = sizeof (AcOutlook),
   .slips = 0.3,
+  .slack_power = 1.5,
   .look = look,
   .weigh = weigh_truth,
   .play = play,
