@@ -352,14 +352,24 @@ say_as_good (const TableePresentContext *context,
   guint n = choose_others (hint, FALSE, chosen);
   g_autofree char *first = n > 0 ? tablee_plain_quote (context, view, hint->others[chosen[0]]) : NULL;
   g_autofree char *second = n > 1 ? tablee_plain_quote (context, view, hint->others[chosen[1]]) : NULL;
+  g_autofree char *best = NULL;
 
   if (n == 0)
     return NULL;
+  /* Where what is next best is worse for certain, whoever reads on would wonder as good as which. */
+  if (tablee_hint_is_clear (hint))
+    best = tablee_plain_quote (context, view, hint->best);
+  if (n == 1 && best != NULL)
+    /* Translators: what else could be done ("Pass"), and what is best ("Pull Small") */
+    return g_strdup_printf (_("“%1$s” may be just as good as “%2$s”."), first, best);
   if (n == 1)
     /* Translators: what else could be done ("Pass") */
     return g_strdup_printf (_("“%s” may be just as good."), first);
+  if (best != NULL)
+    /* Translators: two things that could be done, and what is best */
+    return g_strdup_printf (_("“%1$s” and “%2$s” may be just as good as “%3$s”."), first, second, best);
 
-  /* Translators: the same, of two things that could be done */
+  /* Translators: two things that could be done */
   return g_strdup_printf (_("“%1$s” and “%2$s” may be just as good."), first, second);
 }
 

@@ -144,10 +144,10 @@ test_other_choices (void)
   g_assert_cmpstr (two, ==, "“Pass” brings about €1.50 less than “Pull Large”, and “Pull Medium” about €0.75 less.");
   hint.other_noises[0] = 2;
   unsure = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
-  g_assert_cmpstr (unsure, ==, "“Pass” may be just as good. “Pull Medium” brings about €0.75 less than “Pull Large”.");
+  g_assert_cmpstr (unsure, ==, "“Pass” may be just as good as “Pull Large”. “Pull Medium” brings about €0.75 less than “Pull Large”.");
   hint.other_noises[1] = 2;
   alike = tablee_hint_words_reason (session, &hint, &grounds, FALSE);
-  g_assert_cmpstr (alike, ==, "“Pass” and “Pull Medium” may be just as good.");
+  g_assert_cmpstr (alike, ==, "“Pass” and “Pull Medium” may be just as good as “Pull Large”.");
   brief = tablee_hint_words_reason (session, &hint, &grounds, TRUE);
   g_assert_null (brief);
 

@@ -25,6 +25,9 @@
 /* The same of taking the lead, beyond what it costs in danger. */
 #define LEAST_AHEAD 0.1
 
+/* Points, and shares of cases, that put one size before another. */
+#define LEAST_ORDER 0.05
+
 /* What is left of a size. */
 typedef struct
 {
@@ -342,6 +345,15 @@ say_others_pull (const TableePresentContext *context,
                         rivals, context->names[state->current]);
 }
 
+/* What is said of three sizes is not why one of them is the best where it would put the third one before the other, which is the next best. */
+static gboolean
+is_order_kept (double      other,
+               const Left *third,
+               double      of_third)
+{
+  return third->count == 0 || of_third <= other + LEAST_ORDER;
+}
+
 /* How often one pyramid of @size brings whoever decides ahead of @leader. */
 static double
 get_ahead (const M12State *state,
@@ -372,6 +384,7 @@ static char *
 say_ahead (const TableePresentContext *context,
            const M12State             *state,
            const int                   sizes[2],
+           const Left                 *left_of_third,
            double                      danger)
 {
   const char *name = context->names[state->current];
@@ -394,7 +407,7 @@ say_ahead (const TableePresentContext *context,
   better = get_ahead (state, leaders[0], sizes[0]);
   other = get_ahead (state, leaders[0], sizes[1]);
   third = get_ahead (state, leaders[0], find_third (sizes));
-  if (better - other < LEAST_AHEAD + MAX (danger, 0))
+  if (better - other < LEAST_AHEAD + MAX (danger, 0) || !is_order_kept (other, left_of_third, third))
     return NULL;
 
   name_sizes (sizes, named);
@@ -545,8 +558,9 @@ say_size (const TableePresentContext *context,
   if (said == NULL && safe && is_known (&other) && !is_known (&better) && state->lap < M12_LAP_LIMIT)
     said = say_kept (sizes[1], &other);
   if (said == NULL)
-    said = say_ahead (context, state, sizes, get_danger (&better) - get_danger (&other));
-  if (said == NULL && safe && better.mean - other.mean >= LEAST_MORE && brings_most (state, better.mean))
+    said = say_ahead (context, state, sizes, &third, get_danger (&better) - get_danger (&other));
+  if (said == NULL && safe && better.mean - other.mean >= LEAST_MORE && brings_most (state, better.mean) &&
+      is_order_kept (other.mean, &third, third.mean))
     said = say_more (sizes, &better, &other, &third);
 
   return said;
