@@ -260,8 +260,8 @@ make_hint (const Opinions *opinions)
     .next_value = expect (opinions, next),
     .noise = find_noise (opinions, best, chance),
     .alike = are_alike (opinions, best, next),
+    .rest_alike = opinions->count > 2 && is_all_alike (opinions, best),
   };
-  hint.rest_alike = hint.alike && is_all_alike (opinions, best) && opinions->count > 2;
 
   add_others (opinions, best, next, &hint);
   add_stop (opinions, best, next, &hint);

@@ -21,8 +21,8 @@ typedef struct
   double       next_value;
   double       noise;       /* by how much the difference of the two may be wrong, in 19 cases of 20; infinite: not known */
   guint64      iterations;  /* that it is drawn from */
-  gboolean     alike;       /* the two come to the same, as all does that there is to choose from ... */
-  gboolean     rest_alike;  /* ... and that is more than the two */
+  gboolean     alike;       /* the two come to the same, as all does that was tried ... */
+  gboolean     rest_alike;  /* ... and so does all else that there is to choose from, which is more than the two */
 
   /* What ends what the seat could go on with (engine/thinking.h), if it is neither the best nor the next best. */
   gboolean     stops;

@@ -3,7 +3,9 @@
 
 #include "session/game-list.h"
 #include "session/game-session-private.h"
+#include "session/hint.h"
 #include "session/lesson.h"
+#include "session/reasoning.h"
 #include "session/store-change.h"
 
 G_BEGIN_DECLS
@@ -154,5 +156,11 @@ gboolean           write_back           (TableeStore        *store);
 gboolean           backup_games         (TableeStore        *store,
                                          const char         *path,
                                          GError            **error);
+
+/* By what they say: between the fields of a structure anything may stand. */
+void               assert_same_hint     (const TableeHint   *one,
+                                         const TableeHint   *other);
+void               assert_same_grounds  (const TableeGrounds *one,
+                                         const TableeGrounds *other);
 
 G_END_DECLS

@@ -261,61 +261,6 @@ imagine (TableeRuleset *ruleset,
   return session;
 }
 
-/* By what they say: between the fields of a structure anything may stand. */
-static void
-assert_same_hint (const TableeHint *one,
-                  const TableeHint *other)
-{
-  g_assert_cmpuint (one->best, ==, other->best);
-  g_assert_cmpuint (one->next, ==, other->next);
-  g_assert_cmpfloat (one->best_value, ==, other->best_value);
-  g_assert_cmpfloat (one->next_value, ==, other->next_value);
-  g_assert_cmpfloat (one->noise, ==, other->noise);
-  g_assert_cmpuint (one->iterations, ==, other->iterations);
-  g_assert_cmpint (one->alike, ==, other->alike);
-  g_assert_cmpint (one->rest_alike, ==, other->rest_alike);
-  g_assert_cmpint (one->stops, ==, other->stops);
-  g_assert_cmpuint (one->stop, ==, other->stop);
-  g_assert_cmpfloat (one->stop_value, ==, other->stop_value);
-  g_assert_cmpfloat (one->stop_noise, ==, other->stop_noise);
-  g_assert_cmpuint (one->n_others, ==, other->n_others);
-  for (guint i = 0; i < one->n_others; i++)
-    {
-      g_assert_cmpuint (one->others[i], ==, other->others[i]);
-      g_assert_cmpfloat (one->other_values[i], ==, other->other_values[i]);
-      g_assert_cmpfloat (one->other_noises[i], ==, other->other_noises[i]);
-    }
-}
-
-static void
-assert_same_difference (const TableeDifference *one,
-                        const TableeDifference *other)
-{
-  g_assert_cmpint (one->row, ==, other->row);
-  g_assert_cmpint (one->tally, ==, other->tally);
-  g_assert_cmpint (one->kind, ==, other->kind);
-  g_assert_cmpint (one->seat, ==, other->seat);
-  g_assert_cmpint (one->often, ==, other->often);
-  for (int i = 0; i < 2; i++)
-    {
-      g_assert_cmpfloat (one->means[i], ==, other->means[i]);
-      g_assert_cmpfloat (one->shares[i], ==, other->shares[i]);
-      g_assert_cmpfloat (one->noise[i], ==, other->noise[i]);
-    }
-  g_assert_cmpfloat (one->weight, ==, other->weight);
-}
-
-static void
-assert_same_grounds (const TableeGrounds *one,
-                     const TableeGrounds *other)
-{
-  g_assert_cmpint (one->goes_on, ==, other->goes_on);
-  g_assert_cmpint (one->then, ==, other->then);
-  g_assert_cmpuint (one->count, ==, other->count);
-  for (size_t i = 0; i < one->count; i++)
-    assert_same_difference (&one->differences[i], &other->differences[i]);
-}
-
 /* What others hold, and what comes next, cannot be told from a hint nor from its reasons: they are the same in every truth. */
 static void
 test_from_a_view_only (gconstpointer data)

@@ -618,8 +618,11 @@ tablee_space_station_phoenix_table_take_up (TableeTable  *table,
   TableeSpaceStationPhoenixTable *self = TABLEE_SPACE_STATION_PHOENIX_TABLE (table);
   GtkWidget *places[TABLEE_TABLE_PLACES] = { NULL };
 
+  if (!ph_board_get_guide (self->board))
+    return;
+
   tablee_space_station_phoenix_table_find_places (table, action, places);
-  if (ph_board_get_guide (self->board) && (places[0] == NULL || !gtk_widget_get_mapped (places[0])))
+  if (places[0] == NULL || !gtk_widget_get_mapped (places[0]))
     turn_from_guide (self);
 }
 
